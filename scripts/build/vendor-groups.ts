@@ -1,0 +1,54 @@
+/** Packages that travel together, named as the chunk that holds them. */
+const packagesOfChunk: Record<string, readonly string[]> = {
+  // Every screen needs these.
+  vendor: [
+    'react',
+    'react-dom',
+    'scheduler',
+    'react-router',
+    'react-router-dom',
+    'cookie',
+    'set-cookie-parser',
+    'i18next',
+    'react-i18next',
+    'html-parse-stringify',
+    'void-elements',
+    'use-sync-external-store',
+  ],
+  // Screens that ask the lender something.
+  data: [
+    '@reduxjs',
+    'react-redux',
+    'redux',
+    'redux-thunk',
+    'immer',
+    'reselect',
+    '@standard-schema',
+  ],
+  // Screens with a form.
+  formik: [
+    'formik',
+    'lodash',
+    'lodash-es',
+    'react-fast-compare',
+    'tiny-warning',
+    'hoist-non-react-statics',
+    'deepmerge',
+    'react-is',
+    'tslib',
+  ],
+  // A form's check, once the form can be seen.
+  yup: ['yup', 'property-expr', 'toposort', 'tiny-case'],
+};
+
+/** Matches a module of one of `packages`, by its folder: `react` must not take `react-redux` with it. */
+function inFolderOf(packages: readonly string[]): RegExp {
+  return new RegExp(`node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
+}
+
+/** The chunk groups of the build. Valibot is in none: the tenant's check belongs to the entry. */
+export const vendorGroups = Object.entries(packagesOfChunk).map(([name, packages], place) => ({
+  name,
+  test: inFolderOf(packages),
+  priority: 40 - place * 10,
+}));

@@ -1,0 +1,43 @@
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { answerThrough, type WebHandler } from './http/web-handler.ts';
+import { demoTenants } from './start/demo-links.ts';
+import { startMessage } from './start/print-links.ts';
+
+const tenants = 'tenants';
+
+/** Gives the running sandbox lender; a new one when a file of it was edited since the last call. */
+function sandboxOf(server: ViteDevServer): () => Promise<WebHandler> {
+  const running = new Map<unknown, WebHandler>();
+  return async () => {
+    const { openSandbox } = await server.ssrLoadModule('/scripts/http/open-sandbox.ts');
+    const lender: WebHandler = running.get(openSandbox) ?? openSandbox(tenants);
+    running.clear();
+    running.set(openSandbox, lender);
+    return lender;
+  };
+}
+
+/** The sandbox lender on the app's own origin, so that the start script's early call reaches it too. */
+const sandboxGateway: Plugin = {
+  name: 'sandbox-gateway',
+  configureServer(server) {
+    const sandbox = sandboxOf(server);
+    server.middlewares.use('/gateway', (request, response, next) => {
+      sandbox()
+        .then((lender) => answerThrough(lender, request, response))
+        .catch(next);
+    });
+  },
+};
+
+const wantedPort = Number(process.env['PORT'] ?? 5173);
+const server = await createServer({
+  plugins: [sandboxGateway],
+  server: { host: true, port: wantedPort },
+});
+await server.listen();
+const port = Number(
+  new URL(server.resolvedUrls?.local[0] ?? `http://localhost:${wantedPort}`).port,
+);
+const showsAll = process.argv.includes('--all');
+console.log(`\n${startMessage(port, await demoTenants(tenants), { showsAll })}\n`);

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileInFolder } from './folder-file.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { StaticFiles } from './static-files.ts';
+import { tenantFile } from './tenant-folder.ts';
+import { answerThrough, type WebHandler } from './web-handler.ts';
+
+export interface AppServerOptions {
+  /** The folder of a build. */
+  dist: string;
+  /** The folder of the tenants; read at each request, so an edit shows on the next load. */
+  tenants: string;
+  /** Answers everything below `/gateway/`; without one there is nothing there. */
+  sandbox?: WebHandler;
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+}
+
+export interface AppServer {
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const tenantsPath = '/tenants/';
+
+/**
+ * Serves a build as a production server should: packed, hashed files for ever, everything else asked for
+ * anew, an unknown file a real 404 and an unknown path the app. Rejects with the system's error
+ * (`EADDRINUSE`…) when the port cannot be had.
+ */
+export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
+  const files = new StaticFiles();
+  const server = createServer((request, response) => {
+    answer(options, files, request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  const host = options.host ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, resolve);
+  });
+  void warmUp(options.dist, files);
+  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  return {
+    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  { dist, tenants, sandbox }: AppServerOptions,
+  files: StaticFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  if (sandbox && pathname.startsWith('/gateway/')) return answerThrough(sandbox, request, response);
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+  const file = fileOf(pathname, dist, tenants);
+  if (!file) return refuse(response, 404);
+  const isHashed = pathname.startsWith('/assets/');
+  const headers: Record<string, string> = {
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (file.endsWith('.html')) {
+    const html = new TextDecoder().decode(files.load(file).raw);
+    headers['content-security-policy'] = contentSecurityPolicy(html);
+  }
+  return files.answer(file, headers, request, response);
+}
+
+/** The file that an address means; the app's page for every path that may be one of the app's own. */
+function fileOf(pathname: string, dist: string, tenants: string): string | undefined {
+  if (pathname.startsWith(tenantsPath))
+    return tenantFile(tenants, pathname.slice(tenantsPath.length));
+  const isFile = /^\/(?:assets|tenants|gateway)(?:\/|$)|\/\.|\.[^/]*$/.test(pathname);
+  return fileInFolder(dist, pathname) ?? (isFile ? undefined : fileInFolder(dist, '/index.html'));
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(status === 404 ? 'no such file\n' : 'not allowed\n');
+}
+
+/** Packs everything in the background, one after the other, so that no visitor waits for it. */
+async function warmUp(dist: string, files: StaticFiles): Promise<void> {
+  const found = readdirSync(dist, { recursive: true, withFileTypes: true });
+  for (const entry of found) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !entry.name.startsWith('.'))
+      await files.warmUp(file).catch(() => undefined);
+  }
+}

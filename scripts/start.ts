@@ -1,0 +1,60 @@
+import { startAppServer, type AppServer } from './http/app-server.ts';
+import { openSandbox } from './http/open-sandbox.ts';
+import { demoTenants } from './start/demo-links.ts';
+import { buildApp, needsBuild } from './start/fresh-build.ts';
+import { startMessage } from './start/print-links.ts';
+
+const dist = 'dist';
+const tenants = 'tenants';
+const portsToTry = 20;
+
+async function start(): Promise<void> {
+  if (needsBuild(dist)) {
+    console.log('Building the app (a few seconds)…');
+    await buildApp(dist);
+  }
+  const wanted = wantedPort();
+  const server = await listen(wanted);
+  if (server.port !== wanted)
+    console.log(`Port ${wanted} is taken, so this is port ${server.port}.`);
+  const showsAll = process.argv.includes('--all');
+  console.log(`\n${startMessage(server.port, await demoTenants(tenants), { showsAll })}\n`);
+}
+
+function wantedPort(): number {
+  const named = process.env['PORT'];
+  if (!named) return 4173;
+  const port = Number(named);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT=${named} is no port: write a whole number from 1 to 65535.`);
+}
+
+/** Starts on the wanted port, or on the next one that is free. */
+async function listen(wanted: number): Promise<AppServer> {
+  const sandbox = openSandbox(tenants);
+  for (let port = wanted; port < wanted + portsToTry; port += 1) {
+    try {
+      return await startAppServer({ dist, tenants, sandbox, port, host: '0.0.0.0' });
+    } catch (error) {
+      const reason = codeOf(error);
+      if (reason === 'EACCES')
+        throw new Error(`Port ${port} needs more rights: choose one above 1023 with PORT=…`);
+      if (reason !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(
+    `The ports ${wanted} to ${wanted + portsToTry - 1} are all taken. Choose another with PORT=… npm start`,
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error('\nThe app could not be started.');
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

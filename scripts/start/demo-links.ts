@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { SandboxPlay } from '../../src/sandbox/play-schema.ts';
+import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import { featureOfScreen, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
+import { playableTenants } from '../http/open-sandbox.ts';
+
+/** One address to open, below the server's own. */
+export interface DemoLink {
+  title: string;
+  screen: ScreenKey;
+  /** Path and query. */
+  path: string;
+}
+
+/** What a tenant's folder offers to look at, or why it offers nothing. */
+export type DemoTenant =
+  | { id: string; name: string; smsCode: string; links: DemoLink[] }
+  | { id: string; problem: string };
+
+type PlayLink = SandboxPlay['links'][number];
+
+/** For whoever sets a tenant up; it needs nobody's session. */
+const previewLink: PlayLink = { title: 'All screens, tenant studio', screen: 'preview', query: {} };
+
+/** The links of every tenant in `folder`, sorted by id. A faulty tenant becomes a problem, not a failure. */
+export async function demoTenants(folder: string): Promise<DemoTenant[]> {
+  const lenderOf = playableTenants(folder);
+  const ids = readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'tenant.json')))
+    .sort();
+  const tenants = ids.map(async (id): Promise<DemoTenant> => {
+    try {
+      const lender = await lenderOf(id);
+      return lender ? offer(lender) : { id, problem: 'its tenant.json cannot be read' };
+    } catch (error) {
+      return { id, problem: error instanceof Error ? error.message : String(error) };
+    }
+  });
+  return Promise.all(tenants);
+}
+
+function offer({ tenant, play }: SandboxTenant): DemoTenant {
+  const forBorrower = [...play.links, ...cardLink(tenant, play)];
+  return {
+    id: tenant.id,
+    name: tenant.brand.name,
+    smsCode: play.smsCode,
+    links: [
+      ...forBorrower.flatMap((link) => linkTo(tenant, link, play.session)),
+      ...linkTo(tenant, previewLink, {}),
+    ],
+  };
+}
+
+/** The card screen of the first loan that is to be paid, unless the sandbox data offer one themselves. */
+function cardLink({ loanStatuses }: SandboxTenant['tenant'], play: SandboxPlay): PlayLink[] {
+  const unpaid = play.orders.find(({ status }) => loanStatuses[status]?.state === 'unpaid');
+  if (!unpaid || play.links.some(({ screen }) => screen === 'cardRepayment')) return [];
+  const query = { orderId: unpaid.id, productId: unpaid.productId };
+  return [{ title: 'Repay by card', screen: 'cardRepayment', query }];
+}
+
+/** The link at the tenant's own path; none when the tenant has switched the screen off. */
+function linkTo(
+  { id, routes, features }: SandboxTenant['tenant'],
+  { title, screen, query }: PlayLink,
+  session: Record<string, string>,
+): DemoLink[] {
+  const feature = featureOfScreen[screen];
+  const route = routes[screen] ?? screenPaths[screen];
+  if (!route || (feature && !features[feature])) return [];
+  const parameters = new URLSearchParams({ tenant: id, ...query, ...session });
+  return [{ title, screen, path: `${route}?${parameters}` }];
+}

@@ -1,0 +1,57 @@
+import { checks, type Check, type Outcome } from './test/checks.ts';
+import { finishedText, summaryText, type Finished } from './test/summary.ts';
+
+/** `npm test` runs every check; `npm test -- unit lint` only the named ones, in the usual order. */
+function chosenChecks(names: readonly string[]): readonly Check[] {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exit(2);
+  }
+  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+}
+
+const finished: Finished[] = [];
+
+async function finish(check: Check): Promise<void> {
+  const startedAt = performance.now();
+  const outcome = await outcomeOf(check);
+  const done = { check, outcome, seconds: (performance.now() - startedAt) / 1000 };
+  finished.push(done);
+  console.log(finishedText(done));
+}
+
+async function outcomeOf(check: Check): Promise<Outcome> {
+  const failedBefore = finished.find(
+    (done) => done.check.name === check.after && done.outcome.failed > 0,
+  );
+  if (failedBefore) {
+    const output = `not run, because ${failedBefore.check.name} failed`;
+    return { passed: 0, failed: 1, skipped: 0, output };
+  }
+  if (check.isHeavy) console.log(`\n== ${check.name}: ${check.proves}…`);
+  return check.run();
+}
+
+/** Runs `queue` with at most `lanes` checks at a time. */
+async function runAll(queue: readonly Check[], lanes: number): Promise<void> {
+  const waiting = [...queue];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await finish(check);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+const chosen = chosenChecks(process.argv.slice(2));
+await runAll(
+  chosen.filter((check) => !check.isHeavy),
+  2,
+);
+await runAll(
+  chosen.filter((check) => check.isHeavy),
+  1,
+);
+console.log(summaryText(finished));
+process.exitCode = finished.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;

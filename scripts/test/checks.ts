@@ -1,0 +1,166 @@
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  honestCount,
+  playwrightCount,
+  vitestCount,
+  type Count,
+  type ReadCount,
+} from './count-tests.ts';
+import { runCommand, type CommandOptions } from './run-command.ts';
+
+/** What one check found. */
+export interface Outcome extends Count {
+  /** Shown when the check failed; empty when it was shown while it ran. */
+  output: string;
+}
+
+/** One check of `npm test`. */
+export interface Check {
+  name: string;
+  /** What it proves, for the heading. */
+  proves: string;
+  /** Light checks may run two at a time; a heavy one has the machine to itself. */
+  isHeavy: boolean;
+  /** Another check that must have passed for this one to mean anything. */
+  after?: string;
+  run(): Promise<Outcome>;
+}
+
+type Command = readonly [string, ...string[]];
+
+const oneCheck = (isPassed: boolean, output: string): Outcome => ({
+  passed: isPassed ? 1 : 0,
+  failed: isPassed ? 0 : 1,
+  skipped: 0,
+  output,
+});
+
+/** A tool that says yes or no. `isMeant` looks for the proof that it looked at anything at all. */
+async function verdict(command: Command, isMeant = (_output: string) => true): Promise<Outcome> {
+  const { exitCode, output } = await runCommand(command);
+  if (exitCode === 0 && !isMeant(output)) {
+    return oneCheck(false, `${output}\n${command[0]} ended well, but looked at nothing.\n`);
+  }
+  return oneCheck(exitCode === 0, output);
+}
+
+/** A tool that counts its tests into a JSON report. */
+async function counted(
+  command: Command,
+  readCount: ReadCount,
+  reportFile: string,
+  options: CommandOptions = {},
+): Promise<Outcome> {
+  rmSync(reportFile, { force: true });
+  const { exitCode } = await runCommand(command, { isLive: true, ...options });
+  return { ...honestCount(readCount(reportFile), exitCode), output: '' };
+}
+
+const reportOf = (name: string) => path.join(tmpdir(), `loanfront-${name}-${process.pid}.json`);
+
+function vitest(name: string, ...extra: string[]): Promise<Outcome> {
+  const file = reportOf(name);
+  return counted(
+    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...extra],
+    vitestCount,
+    file,
+  );
+}
+
+function playwright(): Promise<Outcome> {
+  const file = reportOf('journeys');
+  return counted(['playwright', 'test', '--reporter=list,json'], playwrightCount, file, {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+}
+
+async function demoBuild(): Promise<Outcome> {
+  const built = await verdict([
+    'vite',
+    'build',
+    '--mode',
+    'demo',
+    '--outDir',
+    'dist-demo',
+    '--logLevel',
+    'warn',
+  ]);
+  if (built.failed > 0 || existsSync('dist-demo/mockServiceWorker.js')) return built;
+  return oneCheck(
+    false,
+    'dist-demo/ has no mockServiceWorker.js: the demo would have no lender.\n',
+  );
+}
+
+/** A positive number in front of `what`. */
+const someOf = (what: string) => (output: string) =>
+  new RegExp(`\\b[1-9]\\d* ${what}`).test(output);
+
+/** Everything that `npm test` runs, in this order. */
+export const checks: readonly Check[] = [
+  {
+    name: 'format',
+    proves: 'every file is formatted',
+    isHeavy: false,
+    run: () => verdict(['oxfmt', '--check']),
+  },
+  {
+    name: 'lint',
+    proves: 'no suspicious code',
+    isHeavy: false,
+    run: () =>
+      verdict(
+        ['oxlint', '--type-aware', '--deny-warnings', 'src', 'tests', 'scripts'],
+        someOf('files?'),
+      ),
+  },
+  {
+    name: 'types',
+    proves: 'the types agree',
+    isHeavy: false,
+    run: () => verdict(['tsc', '-p', '.']),
+  },
+  {
+    name: 'layers',
+    proves: 'each layer imports only what it may',
+    isHeavy: false,
+    run: () =>
+      verdict(['depcruise', 'src', '--config', '.dependency-cruiser.cjs'], someOf('modules')),
+  },
+  { name: 'dead', proves: 'nothing is left over', isHeavy: false, run: () => verdict(['knip']) },
+  {
+    name: 'contract',
+    proves: "the lender's example answers keep the contract",
+    isHeavy: false,
+    run: () => verdict(['node', 'contract/check.mjs'], someOf('answers checked, 0 faults')),
+  },
+  {
+    name: 'unit',
+    proves: 'the rules, the pieces and the architecture',
+    isHeavy: true,
+    run: () => vitest('unit'),
+  },
+  {
+    name: 'build',
+    proves: 'the production build is made',
+    isHeavy: true,
+    run: () => verdict(['vite', 'build', '--logLevel', 'warn']),
+  },
+  {
+    name: 'budgets',
+    proves: 'a first visit stays small and neutral',
+    isHeavy: true,
+    after: 'build',
+    run: () => vitest('budgets', '--mode', 'budgets'),
+  },
+  { name: 'demo', proves: 'the demo build is made', isHeavy: true, run: demoBuild },
+  {
+    name: 'journeys',
+    proves: 'a borrower gets through, in a real browser',
+    isHeavy: true,
+    after: 'build',
+    run: playwright,
+  },
+];

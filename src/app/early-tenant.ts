@@ -1,0 +1,29 @@
+import { chooseTenant, readTenantIndex, type TenantIndex } from '../tenant/choose-tenant.ts';
+import { launchFlag } from '../launch/launch-flag.ts';
+
+/** A tenant's file that the page asked for before the bundle arrived. */
+export interface EarlyTenant {
+  id: string;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Left by the inline script of `index.html`, taken once by the start module. */
+    earlyTenant?: EarlyTenant;
+  }
+}
+
+/** The copy of `tenants/index.json` that the build wrote into the page. */
+export function indexInPage(): TenantIndex {
+  try {
+    return readTenantIndex(JSON.parse(document.getElementById('tenant-index')?.textContent ?? ''));
+  } catch {
+    return readTenantIndex(undefined);
+  }
+}
+
+/** The tenant that this address means, as far as the page knows without asking. */
+export function tenantInAddress(address: URL): string | undefined {
+  return chooseTenant(launchFlag(address), address.host, indexInPage());
+}

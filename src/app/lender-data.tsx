@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { lenderApi } from '../lender-api/lender-api.ts';
+import { systemClock } from '../platform/clock.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { createStore } from './create-store.ts';
+
+/** Gives the screens below it the store of the lender's answers. */
+export function LenderData({ children }: { children: ReactNode }) {
+  const tenant = useTenant();
+  const session = useSession();
+  const { i18n } = useTranslation();
+  const [store] = useState(() =>
+    createStore({
+      caller: () => ({ tenant, session, language: i18n.language }),
+      clock: systemClock,
+      // oxlint-disable-next-line no-console -- how a lender learns which field of its answer was unreadable
+      report: (call, where) => console.warn(`the answer to ${call} could not be read at ${where}`),
+    }),
+  );
+  const { language } = i18n;
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    // The lender writes in the language of the call: what is on screen is asked for again.
+    store.dispatch(lenderApi.util.invalidateTags(['shown']));
+  }, [store, language]);
+  return <Provider store={store}>{children}</Provider>;
+}

@@ -1,0 +1,44 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { sharedWording, writtenLanguages, type Words } from '../i18n/wording-files.ts';
+import type { Session } from '../session/session.ts';
+import type { TenantFound } from '../tenant/load-tenant.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { App } from './app.tsx';
+import { PlainPage } from './plain-page.tsx';
+import { showLastResort } from './last-resort.ts';
+
+/** What the start module has found out by the time React arrives. */
+export interface ReadyTenant {
+  tenant: Tenant;
+  session: Session;
+  language: string;
+  /** The launch flag as it was written. */
+  flag: string | undefined;
+  /** The words that every screen needs, on their way. */
+  words: Promise<{ readonly app?: Words }>;
+}
+
+const root = (): Root => {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('index.html has no #root');
+  return createRoot(place);
+};
+
+/** Draws the app of a tenant. */
+export function showApp(ready: ReadyTenant): void {
+  ready.words.then((words) => {
+    const i18n = createI18n(ready.language, words);
+    root().render(<App {...ready} i18n={i18n} />);
+  }, showLastResort);
+}
+
+/** Draws the page for a launch whose tenant is unknown, broken or out of reach: no brand, no call (design §3). */
+export async function showPlainPage(found: Exclude<TenantFound, { kind: 'ready' }> | TenantFound, asked: string | undefined): Promise<void> {
+  if (found.kind === 'ready') return;
+  const wanted = [asked, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  const language = wanted.find((name) => name !== undefined && writtenLanguages.includes(name)) ?? 'en';
+  const app = await sharedWording(language, 'app');
+  document.documentElement.lang = language;
+  root().render(<PlainPage found={found} i18n={createI18n(language, { app })} />);
+}

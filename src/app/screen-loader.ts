@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/message-keys.ts';
+import { tenantWording, type Words } from '../i18n/wording-files.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { screens } from './screens.ts';
+
+/** A screen with everything it needs to be drawn. */
+export interface LoadedScreen {
+  Screen: ComponentType;
+  /** Gives the screen the store of the lender's answers. */
+  LenderData: ComponentType<{ children: React.ReactNode }>;
+  language: string;
+  words: Readonly<Partial<Record<Namespace, Words>>>;
+}
+
+/** The part of the bundle that talks to lenders: fetched beside the screen, and not at all by public pages. */
+export const loadLenderData = () => import('./lender-data.tsx').then((chunk) => chunk.LenderData);
+
+/** The words of the given parts of the app, in one language. */
+export async function loadWords(tenant: Tenant, language: string, namespaces: readonly Namespace[]): Promise<LoadedScreen['words']> {
+  const all = await Promise.all(namespaces.map(async (name) => [name, await tenantWording(tenant, language, name)] as const));
+  return Object.fromEntries(all);
+}
+
+/** The namespaces that a screen's words are in; `app` alone for one that is not built. */
+export const namespacesOf = (key: ScreenKey | undefined): readonly Namespace[] => [
+  'app',
+  ...((key && screens[key]?.wording) ?? []),
+];
+
+const screensAsked = new Map<ScreenKey, Promise<ComponentType>>();
+
+function loadChunk(key: ScreenKey): Promise<ComponentType> {
+  const entry = screens[key];
+  if (!entry) return Promise.reject(new Error(`screen ${key} is not built`));
+  const asked = screensAsked.get(key) ?? entry.load();
+  screensAsked.set(key, asked);
+  // A failure is forgotten, so that trying again asks again.
+  asked.catch(() => screensAsked.delete(key));
+  return asked;
+}
+
+/** Chunk, lender data and words of a screen, all asked for at once; rejects when one of them cannot be had. */
+export async function loadScreen(key: ScreenKey, tenant: Tenant, language: string): Promise<LoadedScreen> {
+  const [Screen, LenderData, words] = await Promise.all([
+    loadChunk(key),
+    loadLenderData(),
+    loadWords(tenant, language, namespacesOf(key)),
+  ]);
+  return { Screen, LenderData, language, words };
+}
+
+/** Fetches what a likely next screen needs, so that it is there when the person taps; a failure is left for then. */
+export function prefetchScreen(key: ScreenKey, tenant: Tenant, language: string): void {
+  if (screens[key]) loadScreen(key, tenant, language).catch(() => undefined);
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/message-keys.ts';
+import type { LenderCall } from '../lender-api/build-request.ts';
+import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
+import { contractsCall, loanConfirmCall } from '../lender-api/loan-offer/loan-offer.calls.ts';
+import type { ScreenParams } from '../navigation/screen-params.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+
+/** One screen of the product: what it is made of and what it needs. A new screen is a row here. */
+export interface ScreenEntry {
+  load: () => Promise<ComponentType>;
+  /** Wording besides `app`, which every screen has. */
+  wording: readonly Namespace[];
+  /** Only for somebody who is signed in (screens §8, "Sessions"). */
+  needsSession: boolean;
+  /** Calls that may be asked before the screen is there; only reads that make nothing (lender-api §1). */
+  early?: (params: ScreenParams) => readonly LenderCall[];
+}
+
+const loanDetails: ScreenEntry = {
+  load: () => import('../features/loan-details/loan-details-screen.tsx').then((chunk) => chunk.LoanDetailsScreen),
+  wording: ['loan-details'],
+  needsSession: true,
+  early: ({ loanId, productId }) => (loanId && productId ? [loanDetailsCall({ loanId, productId })] : []),
+};
+
+/** Every screen that is built, by its key. */
+export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
+  loanConfirm: {
+    load: () => import('../features/loan-confirmation/loan-confirmation-screen.tsx').then((chunk) => chunk.LoanConfirmationScreen),
+    wording: ['loan-confirm'],
+    needsSession: true,
+    early: ({ productId }) => (productId ? [loanConfirmCall({ productId }), contractsCall({ productId })] : []),
+  },
+  loanDetails,
+  loanDetailsAfterPayment: loanDetails,
+  cardRepayment: {
+    load: () => import('../features/card-repayment/card-repayment-screen.tsx').then((chunk) => chunk.CardRepaymentScreen),
+    wording: ['card-repayment'],
+    needsSession: true,
+  },
+  bindCard: {
+    load: () => import('../features/card-linking/card-linking-screen.tsx').then((chunk) => chunk.CardLinkingScreen),
+    wording: ['bind-card'],
+    needsSession: true,
+  },
+  preview: {
+    load: () => import('../features/developer-preview/developer-preview-screen.tsx').then((chunk) => chunk.DeveloperPreviewScreen),
+    wording: ['preview'],
+    needsSession: false,
+  },
+};
+
+/** The keys of the screens that are built. */
+export const builtScreens: ReadonlySet<ScreenKey> = new Set(Object.keys(screens) as ScreenKey[]); // the table's own keys

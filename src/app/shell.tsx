@@ -1,0 +1,56 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBridge } from '../bridge/bridge-context.tsx';
+import { hashRoute } from '../launch/launch-flag.ts';
+import { readLaunch } from '../launch/read-launch.ts';
+import { useNavigationAccess } from '../navigation/navigation-context.tsx';
+import { useGoTo } from '../navigation/use-go-to.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { PageChrome } from '../ui/page.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** What stands around every screen: the way back, the language, and the ear for `#/path` addresses. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { brand } = useTenant();
+  const back = useBack();
+  useHashRoutes();
+  const chrome = useMemo(() => ({ brand: brand.name, back, end: <LanguageSwitch /> }), [brand.name, back]);
+  return <PageChrome value={chrome}>{children}</PageChrome>;
+}
+
+/** Back within the app; on the first screen of an app launch, out of the web view (screens §8). */
+function useBack() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const goTo = useGoTo();
+  const bridge = useBridge();
+  const { isBorrower } = useSession();
+  const isFirst = key === 'default';
+  const closes = isFirst && isBorrower && bridge.shell !== 'browser';
+  return useMemo(() => {
+    if (closes) return { label: t('close'), go: () => bridge.call('closeWebview', {}) };
+    return isFirst ? undefined : { label: t('back'), go: goTo.back };
+  }, [closes, isFirst, t, bridge, goTo]);
+}
+
+/**
+ * An app or an old link may set `#/path?query` at any time; it means `/path?query` (screens §1). One that
+ * names a lender or a person is a new launch, and a new launch starts from the beginning.
+ */
+function useHashRoutes(): void {
+  const { address, flag } = useNavigationAccess();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      address.onHashChange(() => {
+        const here = address.current();
+        if (!hashRoute(here.hash)) return;
+        const launch = readLaunch(here);
+        if (launch.namesSomebody || launch.flag !== flag) address.reload();
+        else void navigate(launch.cleanAddress, { replace: true });
+      }),
+    [address, flag, navigate],
+  );
+}

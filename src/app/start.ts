@@ -1,0 +1,77 @@
+import '../ui/tokens.css';
+import { chooseLanguage } from '../i18n/choose-language.ts';
+import { askEarly } from '../lender-api/early-call.ts';
+import { launchFlag } from '../launch/launch-flag.ts';
+import { readLaunch, type Launch } from '../launch/read-launch.ts';
+import { matchScreen } from '../navigation/route-table.ts';
+import { neededParams, readScreenParams } from '../navigation/screen-params.ts';
+import { deviceStore, tabStore } from '../platform/browser-storage.ts';
+import { systemClock } from '../platform/clock.ts';
+import { browserAddress } from '../platform/page-address.ts';
+import { openSession } from '../session/session.ts';
+import { forgetOtherTenant } from '../session/tenant-change.ts';
+import { applyTheme } from '../tenant/apply-theme.ts';
+import { loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { indexInPage } from './early-tenant.ts';
+import { showLastResort } from './last-resort.ts';
+import { reloadOnceForMissingFile } from './reload-once.ts';
+import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
+import { screens } from './screens.ts';
+
+/**
+ * The way of the data (design §1), in this order: launch address → tenant → session → route → the screen's
+ * first call. It is a small module of its own, so that all of this is under way while the rest of the bundle
+ * (`main.tsx`) is still arriving.
+ */
+async function start(): Promise<void> {
+  const main = import('./main.tsx');
+  main.catch(() => undefined); // awaited below, where a failure is answered
+  const launch = readLaunch(browserAddress.current());
+  if (launch.namesSomebody) loadLenderData().catch(() => undefined);
+  const found = await findTenant(launch);
+  const ready = found.kind === 'ready' ? openTenant(launch, found.tenant) : undefined;
+  try {
+    const { showApp, showPlainPage } = await main;
+    if (ready) showApp(ready);
+    else await showPlainPage(found, launch.language);
+  } catch (error) {
+    if (!reloadOnceForMissingFile()) showLastResort(error);
+  }
+}
+
+function findTenant(launch: Launch): Promise<TenantFound> {
+  const early = window.earlyTenant;
+  delete window.earlyTenant;
+  return loadTenant({
+    flag: launchFlag(browserAddress.current()),
+    host: launch.host,
+    copy: indexInPage(),
+    early,
+    fetchFile: (path) => fetch(path),
+  });
+}
+
+/** Everything that can be done for a tenant before React is there. */
+function openTenant(launch: Launch, tenant: Tenant) {
+  forgetOtherTenant(tenant.id, deviceStore);
+  const session = openSession(launch, tenant, tabStore);
+  browserAddress.rewrite(launch.cleanAddress);
+  applyTheme(tenant);
+  const language = chooseLanguage(launch.language, tenant, deviceStore);
+  document.documentElement.lang = language;
+  const { pathname, search } = browserAddress.current();
+  const screen = matchScreen(tenant, pathname);
+  const entry = screen && screens[screen];
+  const params = readScreenParams(search);
+  const isComplete = screen !== undefined && (neededParams[screen] ?? []).every((name) => params[name] !== undefined);
+  if (entry?.early && isComplete && (session.isBorrower || !entry.needsSession)) {
+    for (const call of entry.early(params)) askEarly(call, { tenant, session, language }, systemClock);
+  }
+  const words = loadWords(tenant, language, ['app']);
+  words.catch(() => undefined);
+  if (screen && entry) loadScreen(screen, tenant, language).catch(() => undefined);
+  return { tenant, session, language, flag: launch.flag, words };
+}
+
+void start();

@@ -1,0 +1,98 @@
+import type { LoanState } from './loan-status.ts';
+import type { MinorAmount } from './money.ts';
+
+/** How far a payment got: asked, waiting for the code, no answer (money may have moved), or taken by the lender. */
+export type PaymentOutcome = 'sending' | 'awaitingCode' | 'noAnswer' | 'submitted';
+
+/** A short text that changes whenever the loan does: status, amount due and due date. */
+export type LoanMark = string;
+
+/** What is kept of a payment, so that a reload cannot forget that one may be under way (screens §8). */
+export interface PaymentRecord {
+  loanId: string;
+  productId?: string;
+  channel: 'card' | 'wallet' | 'virtualAccount';
+  /** Undefined when only the lender knows it. */
+  amount: MinorAmount | undefined;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  outcome: PaymentOutcome;
+  /** The lender's id of the attempt that waits for a code. */
+  attemptId?: string;
+  /** The card that was chosen, so that a further code can be asked for after a reload. */
+  cardId?: string;
+  /** Milliseconds since 1970. */
+  codeSentAt?: number;
+  /** The loan as it was before the payment. */
+  before?: LoanMark;
+}
+
+/** The mark of a loan as the lender shows it now; absent values count as such. */
+export function loanMark(loan: {
+  status: string;
+  amountDue?: string | undefined;
+  dueDate?: string | undefined;
+}): LoanMark {
+  return [loan.status, loan.amountDue, loan.dueDate].join('|');
+}
+
+/** True when the loan changed since `before`; without one nothing can be told, so false. */
+export function hasMoved(before: LoanMark | undefined, now: LoanMark): boolean {
+  return before !== undefined && before !== now;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isMoment: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
+const isAmount: Check = (value) => typeof value === 'string' && /^\d+$/.test(value);
+const oneOf =
+  (...names: readonly string[]): Check =>
+  (value) =>
+    names.some((name) => name === value);
+const maybe =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const checks: Record<keyof PaymentRecord, Check> = {
+  loanId: isText,
+  productId: maybe(isText),
+  channel: oneOf('card', 'wallet', 'virtualAccount'),
+  amount: maybe(isAmount),
+  startedAt: isMoment,
+  outcome: oneOf('sending', 'awaitingCode', 'noAnswer', 'submitted'),
+  attemptId: maybe(isText),
+  cardId: maybe(isText),
+  codeSentAt: maybe(isMoment),
+  before: maybe(isText),
+};
+
+function isPaymentRecord(value: unknown): value is PaymentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(checks).every(([name, check]) => check(fields.get(name)));
+}
+
+/**
+ * Reads a record out of storage; undefined when it is no JSON or any of its fields is not what it should be.
+ * Fields that it does not know are let through, for a newer page may have written them.
+ */
+export function readPaymentRecord(text: string): PaymentRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPaymentRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a pay button may work again, after the loan was asked anew: only while the loan is unpaid, and not
+ * when the lender has taken a card payment that the loan does not show yet; its record goes once the loan has
+ * moved or asking has ended (screens §8, "No answer to a payment").
+ */
+export function mayPayAgain(record: PaymentRecord, loanState: LoanState): boolean {
+  const isTaken = record.channel === 'card' && record.outcome === 'submitted';
+  return loanState === 'unpaid' && !isTaken;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { oneTimeCode } from '../../domain/otp-countdown.ts';
+import { maskedCardEnd } from '../../domain/card-number.ts';
+import { useCountdown } from '../../lending-ui/use-countdown.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { AwaitingCode } from './payment-state.ts';
+
+/** Props of `CodeSheet`. */
+export interface CodeSheetProps {
+  step: AwaitingCode;
+  amountText: string;
+  onConfirm: (code: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  onCancel: () => void;
+  onTyping: () => void;
+}
+
+/** The code that the bank sent by SMS, and asking for another one once the wait is over (screens §4). */
+export function CodeSheet({ step, amountText, onConfirm, onResend, onCancel, onTyping }: CodeSheetProps) {
+  const { t } = useTranslation(['card-repayment', 'app']);
+  const { minLength, maxLength } = useTenant().forms.repaymentCode;
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const secondsLeft = useCountdown(step.codeSentAt);
+
+  // A wrong code leaves the field with the focus, ready for the right one (lender-api §3).
+  useEffect(() => {
+    if (step.error) field.current?.focus();
+  }, [step.error]);
+
+  const type = (typed: string) => {
+    setCode(typed);
+    setShort(false);
+    onTyping();
+  };
+  const submit = () => {
+    if (code.length >= minLength) return onConfirm(code);
+    setShort(true);
+    field.current?.focus();
+    return undefined;
+  };
+  const isBusy = step.busy !== undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title={t('codeTitle')}
+      kind="sheet"
+      isDismissable={false}
+      closeLabel={t('app:close')}
+      actions={
+        <>
+          <Button type="submit" form="repayment-code" isBusy={step.busy === 'confirming'} busyLabel={t('confirming')}>
+            {t('confirmPayment', { amount: amountText })}
+          </Button>
+          <Button kind="quiet" isOff={isBusy} onPress={isBusy ? undefined : onCancel}>
+            {t('app:cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="repayment-code"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{step.card ? t('codeSentFor', { bank: step.card.bankName, end: maskedCardEnd(step.card.number) }) : t('codeSent')}</p>
+        <CodeField
+          label={t('code')}
+          value={code}
+          onChange={type}
+          maxLength={maxLength}
+          error={isShort ? t('codeShort') : step.error}
+          normalise={(typed) => oneTimeCode(typed, maxLength)}
+          inputRef={field}
+          autoFocus
+        />
+        <p>{t('neverShare')}</p>
+        {step.card && (
+          <Button
+            kind="secondary"
+            size="small"
+            isOff={secondsLeft !== undefined || isBusy}
+            isBusy={step.busy === 'resending'}
+            onPress={secondsLeft === undefined && !isBusy ? onResend : undefined}
+          >
+            {secondsLeft === undefined ? t('getCode') : t('countdown', { count: secondsLeft })}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { RepaymentOptions } from '../../domain/card-repayment.ts';
+import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
+import { minorFromText } from '../../domain/money.ts';
+import { loanMark } from '../../domain/payment.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
+import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { onReturnFromCache } from '../../platform/visibility.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFace } from '../../ui/faces.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CardList } from './card-list.tsx';
+import { CodeSheet } from './code-sheet.tsx';
+import { PaymentHero } from './payment-hero.tsx';
+import { PaymentNotice, UnknownPayment } from './payment-notice.tsx';
+import { useAmountToPay } from './use-amount-to-pay.ts';
+import { useCardPayment } from './use-card-payment.ts';
+
+/** The card that was linked a moment ago, handed over by the linking screen. */
+function useNewCardId(): string | undefined {
+  const state: unknown = useLocation().state;
+  const id = typeof state === 'object' && state !== null && 'cardId' in state ? state.cardId : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Props of `PayByCard`. */
+export interface PayByCardProps {
+  loanRef: LoanRef;
+  options: RepaymentOptions;
+  /** Asks for the cards anew, with a fresh token. */
+  reload: () => Promise<unknown>;
+}
+
+/** Choosing a card and paying with it, with the truth about the payment at each step. */
+export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
+  const { t } = useTranslation('card-repayment');
+  const format = useFormat();
+  const toast = useToast();
+  const goTo = useGoTo();
+  const tenant = useTenant();
+  const params = useScreenParams();
+  const { couponId } = params;
+  const newCardId = useNewCardId();
+  const [chosenId, setChosenId] = useState(newCardId);
+  const loanQuery = useGetLoanQuery(loanRef);
+  const loan = loanQuery.data;
+  const before = loan && loanMark(loan);
+  const state = loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
+  const amount = useAmountToPay(options);
+  const { payment, pay, resend, confirm, cancel, letPayAgain, clearCodeError } = useCardPayment(
+    { loanRef, amount, couponId, before },
+    options.cards,
+  );
+  usePrefetch('loanDetailsAfterPayment');
+  // What a wallet or bank page did meanwhile is not known here: cards and loan are asked again (HD-48).
+  useEffect(() => {
+    return onReturnFromCache(() => {
+      void reload();
+      void loanQuery.refetch();
+    });
+  }, [reload, loanQuery]);
+
+  const card = options.cards.find(({ id }) => id === chosenId);
+  const isSettled = state === 'settled';
+  const canStart = payment.at === 'choosing' || payment.at === 'stillUnpaid' || payment.at === 'starting';
+  const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
+  const press = () => (card ? pay(card, options) : toast(t('chooseFirst')));
+  const linkCard = () => goTo.go('bindCard', { ...params, ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' });
+  const hasCards = options.cards.length > 0;
+  const addCard = (
+    <Button kind={hasCards ? 'secondary' : 'primary'} onPress={linkCard}>
+      {t('addCard')}
+    </Button>
+  );
+  const coupon = params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney);
+
+  return (
+    <Page
+      screenKey="cardRepayment"
+      face={hasCards || isSettled ? 'ready' : 'empty'}
+      title={t('title')}
+      actions={
+        isSettled || !canStart || amount === undefined ? (
+          <Button onPress={seeLoan}>{t('seeLoan')}</Button>
+        ) : (
+          hasCards && (
+            <Button isBusy={payment.at === 'starting'} busyLabel={t('paying')} onPress={press}>
+              {t('payAmount', { amount: format.money(amount) })}
+            </Button>
+          )
+        )
+      }
+    >
+      <PaymentHero loanId={loanRef.loanId} amount={amount} loan={loan} isSettled={isSettled} coupon={coupon} />
+      {payment.at === 'unknown' && (
+        <UnknownPayment before={before} ask={() => loanQuery.refetch()} onStillUnpaid={letPayAgain} onMoved={seeLoan} />
+      )}
+      <PaymentNotice payment={payment} />
+      {!isSettled && amount === undefined && <Note tone="warn">{t('noAmount')}</Note>}
+      {!isSettled && canStart && hasCards && (
+        <>
+          <CardList cards={options.cards} chosenId={chosenId} onChoose={setChosenId} />
+          {addCard}
+        </>
+      )}
+      {!isSettled && canStart && !hasCards && <EmptyFace title={t('noCardsTitle')} text={t('noCardsText')} action={addCard} />}
+      {!isSettled && canStart && options.hasWallet && goTo.isOpen('walletRepayment') && (
+        <Button kind="quiet" onPress={() => goTo.go('walletRepayment', { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' })}>
+          {tenant.repayment.wallet ? t('payByWallet', { wallet: tenant.repayment.wallet.name[tenant.locale.defaultLanguage] }) : t('payOtherwise')}
+        </Button>
+      )}
+      <SupportContact phone={loan?.telephone} />
+      {payment.at === 'awaitingCode' && (
+        <CodeSheet
+          step={payment}
+          amountText={format.money(amount)}
+          onConfirm={confirm}
+          onResend={() => resend(options)}
+          onCancel={cancel}
+          onTyping={clearCodeError}
+        />
+      )}
+    </Page>
+  );
+}

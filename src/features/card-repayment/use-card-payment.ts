@@ -1,0 +1,196 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBridge } from '../../bridge/bridge-context.tsx';
+import { repaymentCodes, type LinkedCard, type RepaymentOptions } from '../../domain/card-repayment.ts';
+import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
+import type { MinorAmount } from '../../domain/money.ts';
+import type { LoanMark, PaymentRecord } from '../../domain/payment.ts';
+import { useConfirmCardRepaymentMutation, useStartCardRepaymentMutation } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { paymentRecords } from '../../session/payment-record.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { CardPayment } from './payment-state.ts';
+
+/** What a payment is made of. */
+export interface PaymentOrder {
+  loanRef: LoanRef;
+  amount: MinorAmount | undefined;
+  couponId: string | undefined;
+  /** The loan as it was before, to see later whether it has moved. */
+  before: LoanMark | undefined;
+}
+
+/** Paying by card: the state, and what a person can do in it. */
+export interface UseCardPayment {
+  payment: CardPayment;
+  pay: (card: LinkedCard, options: RepaymentOptions) => Promise<void>;
+  resend: (options: RepaymentOptions) => Promise<void>;
+  confirm: (code: string) => Promise<void>;
+  /** Closes the code sheet; no money has moved, and the countdown starts anew next time. */
+  cancel: () => void;
+  /** The loan was asked and is unpaid: paying again is safe. */
+  letPayAgain: () => void;
+  clearCodeError: () => void;
+}
+
+/** A payment that a reload interrupted goes on from where its record says (screens §8). */
+function resumed(record: PaymentRecord | undefined, cards: readonly LinkedCard[]): CardPayment {
+  if (!record || record.channel !== 'card') return { at: 'choosing' };
+  if (record.outcome === 'submitted') return { at: 'sent', startedAt: record.startedAt };
+  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined) return { at: 'unknown', startedAt: record.startedAt };
+  return {
+    at: 'awaitingCode',
+    attemptId: record.attemptId,
+    codeSentAt: record.codeSentAt,
+    card: cards.find((card) => card.id === record.cardId),
+    busy: undefined,
+    error: undefined,
+  };
+}
+
+/**
+ * The one guard of a card payment. Money cannot move twice: a call is open at most once, nothing is repeated
+ * by the program, and what may have happened is written down before it is asked for.
+ */
+export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrder, cards: readonly LinkedCard[]): UseCardPayment {
+  const { t } = useTranslation('card-repayment');
+  const session = useSession();
+  const bridge = useBridge();
+  const goTo = useGoTo();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const records = useMemo(() => paymentRecords(session), [session]);
+  const [payment, setPayment] = useState(() => resumed(records.find(loanRef.loanId), cards));
+  const isCallOpen = useRef(false);
+  const [start] = useStartCardRepaymentMutation();
+  const [confirmCode] = useConfirmCardRepaymentMutation();
+  const { loanId } = loanRef;
+
+  const write = (change: Partial<PaymentRecord> & Pick<PaymentRecord, 'outcome'>) => {
+    const kept = records.find(loanId) ?? { loanId, channel: 'card' as const, amount, startedAt: systemClock.now(), ...(before && { before }) };
+    records.keep({ ...kept, productId: loanRef.productId, ...change });
+  };
+  const startedAt = () => records.find(loanId)?.startedAt ?? systemClock.now();
+
+  /** Runs a call that moves money unless one is open: two taps in one tick send one (HD-47). */
+  const once = async (call: () => Promise<void>) => {
+    if (isCallOpen.current) return;
+    isCallOpen.current = true;
+    try {
+      await call();
+    } finally {
+      isCallOpen.current = false;
+    }
+  };
+
+  const goOn = () => {
+    write({ outcome: 'submitted' });
+    setPayment({ at: 'sent', startedAt: startedAt() });
+    if (bridge.shell !== 'ios') bridge.call('dismissRepaymentDialog', {});
+    goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
+  };
+
+  /** What a failed call means for the payment; `stay` puts back the step that a plain refusal leads back to. */
+  const settleFailure = (error: unknown, stay: (message: string, code: string) => void) => {
+    if (isLenderError(error) && hasNoAnswer(error)) {
+      write({ outcome: 'noAnswer' });
+      setPayment({ at: 'unknown', startedAt: startedAt() });
+      return;
+    }
+    const code = isLenderError(error) && error.kind === 'rejected' ? error.code : '';
+    if (code === repaymentCodes.repeated) {
+      write({ outcome: 'noAnswer' });
+      toast(t('code800005'), { tone: 'bad' });
+      setPayment({ at: 'repeated' });
+      return;
+    }
+    stay(errorText(error, t('failed')), code);
+  };
+
+  const pay = (card: LinkedCard, { token }: RepaymentOptions) =>
+    once(async () => {
+      if (amount === undefined) return;
+      records.forget(loanId);
+      write({ outcome: 'sending', cardId: card.id });
+      setPayment({ at: 'starting' });
+      const result = await start({ loanId, amount, card, token, couponId, isResend: false });
+      if ('error' in result) {
+        settleFailure(result.error, (message) => {
+          records.forget(loanId);
+          toast(message, { tone: 'bad' });
+          setPayment({ at: 'choosing' });
+        });
+        return;
+      }
+      const { id, requiresOtp } = result.data;
+      if (!requiresOtp || id === undefined) {
+        goOn();
+        return;
+      }
+      const codeSentAt = systemClock.now();
+      write({ outcome: 'awaitingCode', attemptId: id, codeSentAt });
+      setPayment({ at: 'awaitingCode', attemptId: id, codeSentAt, card, busy: undefined, error: undefined });
+    });
+
+  const resend = ({ token }: RepaymentOptions) =>
+    once(async () => {
+      if (payment.at !== 'awaitingCode' || payment.card === undefined || amount === undefined) return;
+      const { card } = payment;
+      setPayment({ ...payment, busy: 'resending', error: undefined });
+      const result = await start({ loanId, amount, card, token, couponId, isResend: true });
+      if ('error' in result) {
+        settleFailure(result.error, (message) => {
+          toast(message, { tone: 'bad' });
+          setPayment({ ...payment, busy: undefined });
+        });
+        return;
+      }
+      if (!result.data.requiresOtp || result.data.id === undefined) {
+        goOn();
+        return;
+      }
+      const codeSentAt = systemClock.now();
+      write({ outcome: 'awaitingCode', attemptId: result.data.id, codeSentAt });
+      setPayment({ ...payment, attemptId: result.data.id, codeSentAt, busy: undefined, error: undefined });
+    });
+
+  const confirm = (code: string) =>
+    once(async () => {
+      if (payment.at !== 'awaitingCode') return;
+      write({ outcome: 'sending' });
+      setPayment({ ...payment, busy: 'confirming', error: undefined });
+      const result = await confirmCode({ loanId, attemptId: payment.attemptId, code });
+      if (!('error' in result)) {
+        goOn();
+        return;
+      }
+      settleFailure(result.error, (message, errorCode) => {
+        write({ outcome: 'awaitingCode' });
+        const error = errorCode === repaymentCodes.wrongCode ? t('code800006') : message;
+        setPayment({ ...payment, busy: undefined, error });
+      });
+    });
+
+  return {
+    payment,
+    pay,
+    resend,
+    confirm,
+    cancel() {
+      if (isCallOpen.current) return;
+      records.forget(loanId);
+      setPayment({ at: 'choosing' });
+    },
+    letPayAgain() {
+      records.forget(loanId);
+      setPayment({ at: 'stillUnpaid', askedAt: systemClock.now() });
+    },
+    clearCodeError() {
+      if (payment.at === 'awaitingCode' && payment.error) setPayment({ ...payment, error: undefined });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetAgreementsQuery, useGetLoanOfferQuery } from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
+import { LoadFailure } from '../../lending-ui/load-failure.tsx';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SkeletonPage } from '../../ui/faces.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AgreementLinks } from './agreement-links.tsx';
+import { AgreementPopupDialog } from './agreement-popup.tsx';
+import { KeyFactsPanel, OfferHero } from './key-facts-panel.tsx';
+import { OfferDisclosures } from './offer-disclosures.tsx';
+import { useAcceptOffer } from './use-accept-offer.ts';
+
+const screenKey = 'loanConfirm';
+
+/** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
+export function LoanConfirmationScreen() {
+  const { t } = useTranslation(['loan-confirm', 'app']);
+  const errorText = useErrorText();
+  const toast = useToast();
+  const { loanConfirm } = useTenant();
+  const { productId } = useNeededParams('productId');
+  const { loanId } = useScreenParams();
+  const offerQuery = useGetLoanOfferQuery({ productId });
+  const agreements = useGetAgreementsQuery({ productId });
+  const { stands, accept, checkAgain } = useAcceptOffer(productId);
+  const [hasConsent, setConsent] = useState(loanConfirm.consentStartsChecked);
+  const [isPopupOpen, setPopupOpen] = useState(false);
+
+  const offer = offerQuery.data;
+  if (!offer && offerQuery.isError) {
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('offerFailedTitle')}
+        text={errorText(offerQuery.error)}
+        retry={() => void offerQuery.refetch()}
+        isRetrying={offerQuery.isFetching}
+      />
+    );
+  }
+  if (!offer) {
+    return (
+      <Page screenKey={screenKey} face="loading" title={t('title')}>
+        <SkeletonPage shapes={['hero', 'card', 'rows']} />
+      </Page>
+    );
+  }
+
+  const isUnknown = stands === 'unknown' || stands === 'checking';
+  const canConfirm = hasConsent && agreements.isSuccess && offer.amount !== undefined && stands === 'ready';
+  const confirm = () => {
+    if (!hasConsent) toast(t('consentNeeded'));
+    else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
+    else if (!canConfirm) return undefined;
+    else if (offer.popup) setPopupOpen(true);
+    else return accept(offer);
+    return undefined;
+  };
+
+  return (
+    <Page
+      screenKey={screenKey}
+      face="ready"
+      title={t('title')}
+      actions={
+        <>
+          <Checkbox isChecked={hasConsent} onChange={setConsent}>
+            {t('consent')}{' '}
+            {agreements.data?.length ? <AgreementLinks productId={productId} loanId={loanId} titles={agreements.data} /> : t('consentToOffer')}
+          </Checkbox>
+          <Button isBusy={stands === 'sending'} busyLabel={t('confirming')} isOff={!canConfirm} onPress={confirm}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <OfferHero offer={offer} />
+      {isUnknown && (
+        <Note tone="warn" role="alert" title={t('unknownTitle')}>
+          <p>{t('unknownText')}</p>
+          <Button
+            kind="secondary"
+            isBusy={stands === 'checking'}
+            busyLabel={t('checking')}
+            onPress={() => checkAgain(() => offerQuery.refetch())}
+          >
+            {t('checkAgain')}
+          </Button>
+          <SupportContact />
+        </Note>
+      )}
+      {offerQuery.isError && (
+        <Note tone="bad" role="alert">
+          {errorText(offerQuery.error)}
+        </Note>
+      )}
+      <KeyFactsPanel offer={offer} />
+      {agreements.isError && (
+        <Note tone="warn" role="alert" title={t('agreementsFailed')}>
+          <Button kind="secondary" isBusy={agreements.isFetching} onPress={() => void agreements.refetch()}>
+            {t('app:retry')}
+          </Button>
+        </Note>
+      )}
+      <OfferDisclosures offer={offer} />
+      <SupportContact />
+      {offer.popup && (
+        <AgreementPopupDialog
+          popup={offer.popup}
+          isOpen={isPopupOpen}
+          onCancel={() => setPopupOpen(false)}
+          onAgree={() => {
+            setPopupOpen(false);
+            void accept(offer);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
+import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
+import { LoadFailure } from '../../lending-ui/load-failure.tsx';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
+import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { onReturnFromCache } from '../../platform/visibility.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SkeletonPage } from '../../ui/faces.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { LoanActionsBar } from './loan-actions-bar.tsx';
+import { LoanHero } from './loan-hero.tsx';
+import { LoanRating } from './loan-rating.tsx';
+import { PendingNote } from './pending-note.tsx';
+import { RecommendedProducts } from './recommended-products.tsx';
+import { usePendingPayment } from './use-pending-payment.ts';
+import { useRepay } from './use-repay.ts';
+import css from './loan-details-screen.module.css';
+
+const screenKey = 'loanDetails';
+
+/** How a loan stands: what is owed, to whom, by when, whether it is paid, and what can be done (screens §3). */
+export function LoanDetailsScreen() {
+  const { t } = useTranslation(['loan-details', 'app']);
+  const errorText = useErrorText();
+  const tenant = useTenant();
+  const goTo = useGoTo();
+  const loanRef = useNeededParams('loanId', 'productId');
+  const { data: loan, error, isError, isFetching, refetch } = useGetLoanQuery(loanRef);
+  const rule = loanStatusRule(loan?.status ?? '', { ...standardLoanStatuses, ...tenant.loanStatuses });
+  const payment = usePendingPayment(loanRef.loanId, loan, rule.state, refetch);
+  const [isNotYetOpen, setNotYetOpen] = useState(false);
+  const repay = useRepay(loanRef, () => setNotYetOpen(true));
+  // Coming back from an outside page says nothing about the payment: the loan is asked.
+  useEffect(() => onReturnFromCache(() => void refetch()), [refetch]);
+  usePrefetch(loan && rule.actions.includes('repay') && goTo.isOpen(tenant.repayment.route) ? tenant.repayment.route : undefined);
+
+  if (!loan && isError) {
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('failedTitle')}
+        text={errorText(error)}
+        retry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!loan) {
+    return (
+      <Page screenKey={screenKey} face="loading" title={t('title')}>
+        <SkeletonPage shapes={['hero', 'rows']} />
+      </Page>
+    );
+  }
+
+  const isPending = payment.at === 'pending';
+  const canAct = !isPending || payment.canPay;
+  const phone = loan.telephone || tenant.servicePhone;
+  const hasActions = rule.actions.length > 0 || rule.state === 'settled';
+  return (
+    <Page
+      screenKey={screenKey}
+      face="ready"
+      title={t('title')}
+      actions={canAct && hasActions && <LoanActionsBar loan={loan} loanRef={loanRef} rule={rule} onRepay={() => repay(loan)} />}
+    >
+      <LoanHero loan={loan} picture={rule.picture} state={rule.state} isPending={isPending} />
+      <PendingNote payment={payment} isAsking={isFetching} phone={phone} />
+      {isError && (
+        <Note tone="warn" role="alert" title={t('staleTitle')}>
+          <p>{errorText(error)}</p>
+          <Button kind="secondary" isBusy={isFetching} onPress={() => void refetch()}>
+            {t('app:retry')}
+          </Button>
+        </Note>
+      )}
+      <Rows
+        title={
+          loan.productName && (
+            <span className={css.product}>
+              <LenderLogo address={loan.productLogo} name={loan.productName} size={32} />
+              {loan.productName}
+            </span>
+          )
+        }
+      >
+        <DetailRows lines={loan.details} />
+        {rule.state === 'unpaid' && <Row label={t('payTo')} value={tenant.repayment.payeeName} />}
+      </Rows>
+      <SupportContact phone={loan.telephone} />
+      {rule.recommend && <RecommendedProducts offers={loan.recommended} />}
+      <LoanRating isAsked={loan.asksForRating} />
+      <Dialog
+        isOpen={isNotYetOpen}
+        onClose={() => setNotYetOpen(false)}
+        title={t('notYetTitle')}
+        kind="sheet"
+        closeLabel={t('app:close')}
+      >
+        <p>{t('notYetText', { payee: tenant.repayment.payeeName })}</p>
+        <SupportContact phone={loan.telephone} />
+      </Dialog>
+    </Page>
+  );
+}

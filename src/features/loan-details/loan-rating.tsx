@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBridge } from '../../bridge/bridge-context.tsx';
+import { useRateAppMutation } from '../../lender-api/loan/loan.endpoints.ts';
+import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { tabStore } from '../../platform/browser-storage.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const askedKey = 'loanfront.ratingAsked';
+
+/** What the source system always sends, whatever was chosen (spec §9); a tenant may send the choice instead. */
+const usualScore = 5;
+
+type Step = 'closed' | 'asking' | 'thanking';
+
+/**
+ * Asks for stars when the lender wants it, once in a visit. Few stars are thanked for; many open the app's
+ * own rating (screens §3).
+ */
+export function LoanRating({ isAsked }: { isAsked: boolean }) {
+  const { t } = useTranslation(['loan-details', 'app']);
+  const { rating } = useTenant();
+  const bridge = useBridge();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [rate, { isLoading }] = useRateAppMutation();
+  const [step, setStep] = useState<Step>(isAsked && tabStore.read(askedKey) === undefined ? 'asking' : 'closed');
+
+  const close = () => {
+    tabStore.write(askedKey, '1');
+    setStep('closed');
+  };
+  const submit = async (stars: number) => {
+    const result = await rate({ score: rating.sendChosenScore ? stars : usualScore });
+    if ('error' in result) {
+      toast(errorText(result.error), { tone: 'bad' });
+      return;
+    }
+    tabStore.write(askedKey, '1');
+    if (stars < rating.nativeThreshold) {
+      setStep('thanking');
+      return;
+    }
+    setStep('closed');
+    bridge.call('goToRating', {});
+  };
+
+  return (
+    <>
+      <RatingDialog
+        isOpen={step === 'asking'}
+        title={t('rateTitle')}
+        text={t('rateText')}
+        submitText={t('submit')}
+        isSending={isLoading}
+        onSubmit={(stars) => void submit(stars)}
+        onClose={close}
+      />
+      <Dialog
+        isOpen={step === 'thanking'}
+        onClose={close}
+        title={t('thanksTitle')}
+        closeLabel={t('app:close')}
+        actions={<Button onPress={close}>{t('app:close')}</Button>}
+      >
+        <p>{t('thanksText')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LoanState } from '../../domain/loan-status.ts';
+import type { Loan } from '../../domain/loan.ts';
+import { hasMoved, loanMark, mayPayAgain, type PaymentRecord } from '../../domain/payment.ts';
+import { useAskAgain } from '../../lending-ui/use-ask-again.ts';
+import { paymentRecords } from '../../session/payment-record.ts';
+import { useSession } from '../../session/session-context.tsx';
+
+/** What this tab knows of a payment of this loan, held against the lender's own word. */
+export type PendingPayment =
+  | { at: 'none' }
+  /** A payment is being looked for; `canPay` once the lender has said that the loan is still unpaid. */
+  | { at: 'pending'; record: PaymentRecord; isAskingOver: boolean; canPay: boolean; askAgain: () => void }
+  /** The loan has changed since the payment: it arrived. */
+  | { at: 'arrived'; record: PaymentRecord };
+
+/**
+ * Watches for a payment that was sent from here (screens §8, "Asking the loan"). The record survives a reload;
+ * only the lender's answer ends it, never what an address says (HD-28).
+ */
+export function usePendingPayment(loanId: string, loan: Loan | undefined, state: LoanState, refetch: () => Promise<unknown>): PendingPayment {
+  const session = useSession();
+  const records = useMemo(() => paymentRecords(session), [session]);
+  const [record, setRecord] = useState(() => {
+    const kept = records.find(loanId);
+    // A code that was never typed moved no money: the card screen resumes it, this one has nothing to wait for.
+    return kept?.outcome === 'awaitingCode' ? undefined : kept;
+  });
+  const [arrived, setArrived] = useState<PaymentRecord>();
+  const mark = loan && loanMark(loan);
+  const hasArrived = record !== undefined && mark !== undefined && (state === 'settled' || hasMoved(record.before, mark));
+
+  useEffect(() => {
+    if (!record || mark === undefined) return;
+    if (hasArrived) {
+      records.forget(record.loanId);
+      setArrived(record);
+      setRecord(undefined);
+    } else if (record.before === undefined) {
+      const marked = { ...record, before: mark };
+      records.keep(marked);
+      setRecord(marked);
+    }
+  }, [record, mark, hasArrived, records]);
+
+  const isLooking = record !== undefined && !hasArrived && mark !== undefined;
+  const asking = useAskAgain(isLooking, refetch);
+  if (record && !hasArrived) {
+    return {
+      at: 'pending',
+      record,
+      isAskingOver: asking.isOver,
+      // After two minutes without a change the lender has not taken it as far as anyone can tell.
+      canPay: loan !== undefined && (asking.isOver ? state === 'unpaid' : mayPayAgain(record, state)),
+      askAgain: () => {
+        void refetch();
+        asking.restart();
+      },
+    };
+  }
+  return arrived ? { at: 'arrived', record: arrived } : { at: 'none' };
+}

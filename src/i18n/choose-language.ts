@@ -1,0 +1,34 @@
+import type { TextStore } from '../platform/browser-storage.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+
+const storeKey = (tenantId: string) => `loanfront.language.${tenantId}`;
+
+/** Keeps the language that a person (or a launch) chose for this tenant. */
+export function rememberLanguage(language: string, tenant: Tenant, device: TextStore): void {
+  device.write(storeKey(tenant.id), language);
+}
+
+/**
+ * The language to start in: the launch's when the tenant has it, else the remembered one, else the tenant's
+ * default (screens §8). A launch's language is remembered, because it leaves the address bar at once.
+ */
+export function chooseLanguage(asked: string | undefined, tenant: Tenant, device: TextStore): string {
+  const { languages, defaultLanguage } = tenant.locale;
+  const has = (language: string | undefined): language is string => language !== undefined && languages.includes(language);
+  if (has(asked)) {
+    rememberLanguage(asked, tenant, device);
+    return asked;
+  }
+  const remembered = device.read(storeKey(tenant.id));
+  return has(remembered) ? remembered : defaultLanguage;
+}
+
+/** How a language calls itself: `हिन्दी`. Its code where the browser does not know it. */
+export function languageName(language: string): string {
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,65 @@
+import { tenantFile } from '../tenant/load-tenant.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { Namespace } from './message-keys.ts';
+
+/** Texts by key, as one file holds them. */
+export type Words = Readonly<Record<string, string>>;
+
+// Addresses of the shared wording: each file is fetched only when a screen in its language needs it.
+const files = import.meta.glob<string>('/locales/*/*.json', { query: '?url', import: 'default', eager: true });
+
+/** The languages that the shared wording is written in. */
+export const writtenLanguages: readonly string[] = [...new Set(Object.keys(files).map((file) => file.split('/')[2] ?? ''))];
+
+async function fetchWords(address: string): Promise<Words> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`wording ${address} answered ${response.status}`);
+  const words: unknown = await response.json();
+  if (typeof words !== 'object' || words === null) throw new Error(`wording ${address} is no object`);
+  return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+const asked = new Map<string, Promise<Words>>();
+
+/** Asks once for each address; a failure is forgotten, so that trying again asks again. */
+function once(address: string): Promise<Words> {
+  const before = asked.get(address);
+  if (before) return before;
+  const words = fetchWords(address);
+  asked.set(address, words);
+  words.catch(() => asked.delete(address));
+  return words;
+}
+
+/** The shared wording of one part of the app in one language; rejects when it cannot be had. */
+export function sharedWording(language: string, namespace: Namespace): Promise<Words> {
+  const address = files[`/locales/${language}/${namespace}.json`];
+  return address ? once(address) : Promise.reject(new Error(`no wording ${language}/${namespace}`));
+}
+
+/**
+ * The tenant's own words in a language, by namespace, laid over the shared ones. Only asked for when the
+ * tenant says that it brings them; a file that cannot be had leaves the shared words as they are.
+ */
+async function ownWording(tenant: Tenant, language: string): Promise<Readonly<Record<string, Words>>> {
+  if (!tenant.locale.ownWording.includes(language)) return {};
+  const address = tenantFile(tenant.id, `wording/${language}.json`);
+  try {
+    const response = await fetch(address);
+    const all: unknown = response.ok ? await response.json() : {};
+    return typeof all === 'object' && all !== null ? (all as Record<string, Words>) : {}; // values are checked where they are used
+  } catch {
+    return {};
+  }
+}
+
+const own = new Map<string, Promise<Readonly<Record<string, Words>>>>();
+
+/** The wording of one part of the app for this tenant: the shared words with the tenant's own over them. */
+export async function tenantWording(tenant: Tenant, language: string, namespace: Namespace): Promise<Words> {
+  const key = `${tenant.id} ${language}`;
+  const mine = own.get(key) ?? ownWording(tenant, language);
+  own.set(key, mine);
+  const [shared, overrides] = await Promise.all([sharedWording(language, namespace), mine]);
+  return { ...shared, ...overrides[namespace] };
+}

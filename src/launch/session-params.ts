@@ -1,0 +1,27 @@
+/** What an app hands over about who asks and from which device; every call carries them (lender-api §1). */
+export const sessionParams = [
+  'deviceId',
+  'appVersion',
+  'userId',
+  'appName',
+  'sessionId',
+  'clientType',
+  'merchantNumber',
+  'mobilePhone',
+  'appMarket',
+  'token',
+  'type',
+  'deviceName',
+  'osVersion',
+  'gid',
+  'platform',
+] as const;
+
+/** One launch parameter that belongs to the session. */
+export type SessionParam = (typeof sessionParams)[number];
+
+/** Those that say who someone is: they never stay in the address bar (design §3). */
+export const secretParams: readonly SessionParam[] = ['sessionId', 'token', 'userId', 'mobilePhone', 'deviceId', 'gid'];
+
+/** In these a `+` is a plus sign: they are encoded by apps that do not escape it (HD-19, HD-20). */
+export const paramsWithPlus: ReadonlySet<string> = new Set<string>(secretParams);

@@ -1,0 +1,55 @@
+import { writeQuery } from '../domain/query.ts';
+import { commonParams, type Session } from '../session/session.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { endpoints, type Endpoint, type EndpointKey } from './endpoint-table.ts';
+
+/** A call and what it carries, in the lender's words. `null` goes as an empty value, absent values not at all. */
+export interface LenderCall {
+  key: EndpointKey;
+  payload: Readonly<Record<string, string | number | null | undefined>>;
+}
+
+/** What every call needs to know besides its payload. */
+export interface Caller {
+  tenant: Tenant;
+  session: Session;
+  /** The language shown. */
+  language: string;
+}
+
+/** A request ready to be sent. */
+export interface LenderRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+}
+
+const texts = (payload: LenderCall['payload']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, value === null ? '' : String(value)]])),
+  );
+
+/** Builds the request of a call by the rules of lender-api §1: address, common query, form body, headers. */
+export function buildRequest(call: LenderCall, { tenant, session, language }: Caller): LenderRequest {
+  const endpoint: Endpoint = endpoints[call.key];
+  const payload = texts(call.payload);
+  const isInQuery = (name: string) => endpoint.method === 'GET' || (endpoint.inQuery ?? []).includes(name);
+  const part = (inQuery: boolean) => Object.fromEntries(Object.entries(payload).filter(([name]) => isInQuery(name) === inQuery));
+  const query = writeQuery({ ...commonParams(session), lang: language, ...part(true) });
+  const { baseUrl, prefix, paths } = tenant.api;
+  return {
+    url: `${baseUrl}${prefix}${paths[call.key] ?? endpoint.path}?${query}`,
+    method: endpoint.method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(session.values.sessionId && { 'X-Session-Id': headerText(session.values.sessionId) }),
+      ...(session.values.deviceId && { 'X-Device-Id': headerText(session.values.deviceId) }),
+      ...(endpoint.method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    },
+    body: endpoint.method === 'POST' ? writeQuery(part(false)) : undefined,
+  };
+}
+
+/** A header may hold Latin characters only; others would make `fetch` throw before anything is sent. */
+const headerText = (value: string) => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));

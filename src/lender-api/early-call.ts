@@ -1,0 +1,30 @@
+import type { Clock } from '../platform/clock.ts';
+import { buildRequest, type Caller, type LenderCall, type LenderRequest } from './build-request.ts';
+import { sendRequest, type RawAnswer } from './send.ts';
+
+/**
+ * The calls that may be asked before their screen is drawn: reads that make nothing (lender-api §1). A call
+ * that issues a token or a number is never among them.
+ */
+export const mayBeAskedEarly: ReadonlySet<LenderCall['key']> = new Set(['loanConfirm', 'contracts', 'loanDetails']);
+
+const started = new Map<string, Promise<RawAnswer>>();
+
+const nameOf = (request: LenderRequest) => `${request.method} ${request.url} ${request.body ?? ''}`;
+
+/** Sends a call ahead of its screen; the screen's own call then takes the answer instead of asking again. */
+export function askEarly(call: LenderCall, caller: Caller, clock: Clock): void {
+  if (!mayBeAskedEarly.has(call.key)) return;
+  const request = buildRequest(call, caller);
+  const answer = sendRequest(request, clock);
+  answer.catch(() => undefined);
+  started.set(nameOf(request), answer);
+}
+
+/** The early answer to just this request, once: a second asking is a new call. */
+export function takeEarly(request: LenderRequest): Promise<RawAnswer> | undefined {
+  const name = nameOf(request);
+  const answer = started.get(name);
+  started.delete(name);
+  return answer;
+}

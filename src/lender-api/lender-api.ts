@@ -1,0 +1,60 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { isLenderError, type LenderError } from '../domain/lender-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
+import { takeEarly } from './early-call.ts';
+import { endpoints, type EndpointKey } from './endpoint-table.ts';
+import { whileMoneyMoves } from './money-in-flight.ts';
+import { WrongShape } from './read-fields.ts';
+import { judgeAnswer, sendRequest } from './send.ts';
+
+/** What reaches the base query through the store's `extraArgument`: who calls, in which language, and the time. */
+export interface LenderAccess {
+  caller(): Caller;
+  clock: Clock;
+  /** Told of every answer that could not be read, for the console and the preview's log. */
+  report(call: EndpointKey, where: string): void;
+}
+
+/** A call with the mapper that turns its answer into our own words. */
+export interface LenderQuery<Result> extends LenderCall {
+  read: (data: unknown, body: Readonly<Record<string, unknown>>) => Result;
+}
+
+const toError = (thrown: unknown): LenderError => {
+  if (thrown instanceof WrongShape) return { kind: 'malformed', where: thrown.where };
+  return isLenderError(thrown) ? thrown : { kind: 'malformed', where: 'answer' };
+};
+
+/**
+ * The one base query (lender-api §1): it sends, judges the envelope, and maps the data at the edge. It never
+ * repeats a call by itself; an answer of the wrong shape is an error with the field's name, never a crash.
+ */
+const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> = async (query, { extra }) => {
+  const access = extra as LenderAccess; // the store is made with exactly this, in app/create-store.ts
+  const request = buildRequest(query, access.caller());
+  try {
+    const answer = await whileMoneyMoves(query.key, () => takeEarly(request) ?? sendRequest(request, access.clock));
+    const judged = judgeAnswer(answer, endpoints[query.key].dialect);
+    if ('error' in judged) {
+      if (judged.error.kind === 'malformed') access.report(query.key, judged.error.where);
+      return judged;
+    }
+    return { data: query.read(judged.body.data, judged.body) };
+  } catch (thrown) {
+    const error = toError(thrown);
+    if (error.kind === 'malformed') access.report(query.key, error.where);
+    return { error };
+  }
+};
+
+/** The one api; each subject injects its calls. What a screen shows carries the tag `shown`. */
+export const lenderApi = createApi({
+  reducerPath: 'lender',
+  baseQuery: lenderBaseQuery,
+  tagTypes: ['shown'],
+  endpoints: () => ({}),
+  // Money is never shown from a stale cache: each screen asks anew (design §6).
+  keepUnusedDataFor: 0,
+  refetchOnMountOrArgChange: true,
+});

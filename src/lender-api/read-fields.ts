@@ -1,0 +1,60 @@
+import {
+  majorFromNumber,
+  majorFromText,
+  minorFromNumber,
+  minorFromText,
+  type MajorAmount,
+  type MinorAmount,
+} from '../domain/money.ts';
+import { NumberToken } from './lossless-json.ts';
+
+/** Thrown where an answer lacks what a screen cannot go on without; becomes the error `malformed`. */
+export class WrongShape extends Error {
+  /** The field, in the lender's own words. */
+  readonly where: string;
+  constructor(where: string) {
+    super(`unexpected shape at ${where}`);
+    this.where = where;
+  }
+}
+
+/** The fields of an object; anything else, an empty array included, has none (HD-11). */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberToken)
+    ? { ...value }
+    : {};
+}
+
+/** Text or a number's digits; '' for everything else. Zero is a text like any other (HD-06). */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof NumberToken) return value.digits;
+  return typeof value === 'boolean' ? String(value) : '';
+}
+
+/** An opaque identifier, digits untouched (HD-10); undefined when absent or empty. */
+export function idOf(value: unknown): string | undefined {
+  return textOf(value) || undefined;
+}
+
+/** A flag, whether it came as number, text or boolean (screens §8). */
+export function flagOf(value: unknown): boolean {
+  return ['1', 'true'].includes(textOf(value));
+}
+
+/** A list; absent, null and [] are all empty. Anything else is the wrong shape. */
+export function listOf(value: unknown, where: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new WrongShape(where);
+  return value;
+}
+
+/** A minor amount, or undefined for what is no amount: shown as a dash and never paid (lender-api §1). */
+export function minorOf(value: unknown): MinorAmount | undefined {
+  return value instanceof NumberToken ? minorFromNumber(value.digits) : typeof value === 'string' ? minorFromText(value) : undefined;
+}
+
+/** A major amount, or undefined for what is no amount. */
+export function majorOf(value: unknown): MajorAmount | undefined {
+  return value instanceof NumberToken ? majorFromNumber(value.digits) : typeof value === 'string' ? majorFromText(value) : undefined;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { judgeAddress } from '../domain/safe-address.ts';
+import { loadLegalPage, type LegalPage } from '../tenant/legal-pages.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Skeleton } from '../ui/faces.tsx';
+import css from './agreement-view.module.css';
+import { LegalText } from './legal-text.tsx';
+
+/** Props of `AgreementView`. */
+export interface AgreementViewProps {
+  /** Unjudged, as the lender sent it. */
+  address: string;
+  title: string;
+  /** Which of our own legal texts a path of the app means. */
+  legalPageOf: (path: string) => LegalPage | undefined;
+  /** The app's own origin. */
+  appOrigin: string;
+}
+
+/**
+ * An agreement inside a dialog: a path of the app is the tenant's own text, an origin that the tenant allows
+ * is shown in a sandboxed frame, any other page is a link that opens it, and an unsafe address is refused in
+ * words (screens §8). The frame gets no session and no referrer (HD-27).
+ */
+export function AgreementView({ address, title, legalPageOf, appOrigin }: AgreementViewProps) {
+  const { t } = useTranslation();
+  const { security } = useTenant();
+  const verdict = judgeAddress(address, appOrigin);
+  const page = verdict.kind === 'inApp' ? legalPageOf(verdict.path) : undefined;
+  if (page) return <OwnText page={page} />;
+  if (verdict.kind !== 'outside') return <p role="alert">{t('agreementRefused')}</p>;
+  const open = (
+    <ButtonLink kind="secondary" href={verdict.url} target="_blank" rel="noopener noreferrer">
+      {t('openInBrowser')}
+    </ButtonLink>
+  );
+  if (!security.frameOrigins.includes(verdict.origin)) {
+    return (
+      <>
+        <p>{t('agreementElsewhere')}</p>
+        {open}
+      </>
+    );
+  }
+  return (
+    <div className={css.embedded}>
+      <iframe className={css.frame} src={verdict.url} title={title} sandbox="allow-scripts allow-forms allow-popups" referrerPolicy="no-referrer" />
+      {/* A page that refuses to be framed gives no sign of it, so the way around is always there (HD-66). */}
+      {open}
+    </div>
+  );
+}
+
+type Text = { at: 'waiting' } | { at: 'there'; text: string } | { at: 'failed' };
+
+function OwnText({ page }: { page: LegalPage }) {
+  const { t, i18n } = useTranslation();
+  const tenant = useTenant();
+  const { language } = i18n;
+  const [state, setState] = useState<Text>({ at: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    loadLegalPage(tenant.id, page, language).then(
+      (text) => isWanted && setState({ at: 'there', text }),
+      () => isWanted && setState({ at: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [tenant.id, page, language, attempt]);
+  if (state.at === 'waiting') return <Skeleton shape="text" lines={8} />;
+  if (state.at === 'there') return <LegalText text={state.text} config={tenant} isInDialog />;
+  return (
+    <div role="alert">
+      <p>{t('networkError')}</p>
+      <Button kind="secondary" onPress={() => setAttempt(attempt + 1)}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

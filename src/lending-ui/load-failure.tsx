@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { OfflineDrawing } from '../ui/drawings/offline.tsx';
+import { ErrorFace } from '../ui/faces.tsx';
+import { Page } from '../ui/page.tsx';
+import { SupportContact } from './support-contact.tsx';
+
+/** Props of `LoadFailure`. */
+export interface LoadFailureProps {
+  screenKey: string;
+  /** What could not be shown. */
+  title: string;
+  /** Why, in a sentence. */
+  text: string;
+  retry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+}
+
+/** The error face of a screen: what happened, try again, and whom to call (screens §0). */
+export function LoadFailure({ screenKey, title, text, retry, isRetrying }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <Page screenKey={screenKey} face="error" title={title} heading={null}>
+      <ErrorFace
+        title={title}
+        text={text}
+        drawing={<OfflineDrawing />}
+        retry={retry && { label: t('retry'), act: retry, isBusy: isRetrying, busyLabel: t('loading') }}
+        contact={<SupportContact />}
+      />
+    </Page>
+  );
+}

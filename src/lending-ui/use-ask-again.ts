@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { nextWait } from '../domain/ask-again.ts';
+import { systemClock } from '../platform/clock.ts';
+import { onPageShown } from '../platform/visibility.ts';
+
+/** How asking stands. */
+export interface Asking {
+  /** Two minutes have passed: from here on a person asks by a button. */
+  isOver: boolean;
+  /** Starts asking anew. */
+  restart: () => void;
+}
+
+/**
+ * Asks again and again while `isAsking`: after 3 s, each wait half as long again, for two minutes (screens §8,
+ * "Asking the loan"), and at once when the page is shown again. One asking at a time; a failed one is no answer.
+ */
+export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Asking {
+  const [isOver, setOver] = useState(false);
+  const [round, setRound] = useState(0);
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const started = systemClock.now();
+    let stopTimer = () => {};
+    let isStopped = false;
+    const schedule = (previous: number | undefined) => {
+      if (isStopped) return;
+      const wait = nextWait(previous, systemClock.now() - started);
+      if (wait === undefined) {
+        setOver(true);
+        return;
+      }
+      stopTimer = systemClock.after(wait, () => {
+        const next = () => schedule(wait);
+        latestAsk.current().then(next, next);
+      });
+    };
+    schedule(undefined);
+    const stopShown = onPageShown(() => void latestAsk.current().catch(() => undefined));
+    return () => {
+      isStopped = true;
+      stopTimer();
+      stopShown();
+    };
+  }, [isAsking, round]);
+  const restart = useCallback(() => {
+    setOver(false);
+    setRound((count) => count + 1);
+  }, []);
+  return { isOver, restart };
+}

@@ -1,0 +1,27 @@
+import { featureOfScreen, screenKeys, screenPaths, type ScreenKey } from '../tenant/screen-paths.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+
+/** Paths compare without regard to case or a trailing slash (screens §1). */
+const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
+
+/** The path under which links name a screen: the tenant's, else the literal one; a configured route always has the tenant's. */
+export function pathOf(tenant: Tenant, screen: ScreenKey): string {
+  return tenant.routes[screen] ?? screenPaths[screen] ?? '/';
+}
+
+/** Whether a tenant has a screen at all: everything but what stands behind a switched-off feature. */
+export function isScreenOn(tenant: Tenant, screen: ScreenKey): boolean {
+  const feature = featureOfScreen[screen];
+  return feature === undefined || tenant.features[feature];
+}
+
+/**
+ * The screen that a path means, or undefined for an unknown or switched-off one. A tenant's own path wins;
+ * the spec's literal path goes on working as an alias of the screen that left it.
+ */
+export function matchScreen(tenant: Tenant, path: string): ScreenKey | undefined {
+  const wanted = plain(path === '/index.html' ? '/' : path);
+  const byTenant = screenKeys.find((key) => tenant.routes[key] !== undefined && plain(tenant.routes[key]) === wanted);
+  const found = byTenant ?? screenKeys.find((key) => screenPaths[key] !== undefined && plain(screenPaths[key]) === wanted);
+  return found && isScreenOn(tenant, found) ? found : undefined;
+}

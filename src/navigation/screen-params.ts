@@ -1,0 +1,50 @@
+import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+
+/** Our names of what an address may say to a screen, and how addresses spell them (screens §1). */
+const spelling = {
+  loanId: 'orderId',
+  productId: 'productId',
+  /** Minor units. */
+  amountDue: 'withholdingAmount',
+  couponId: 'couponId',
+  couponMoney: 'couponMoney',
+  from: 'from',
+} as const;
+
+/** One thing that an address may say to a screen. */
+export type ScreenParam = keyof typeof spelling;
+
+/** What an address says to a screen, each value as it was written. */
+export type ScreenParams = Readonly<Partial<Record<ScreenParam, string>>>;
+
+const paramNames = Object.keys(spelling) as ScreenParam[]; // the table's own keys
+
+/** How an address spells a parameter: what a person is told is missing. */
+export const spelledParam = (name: ScreenParam): string => spelling[name];
+
+/** What a screen cannot do without; it shows its error face and sends nothing when one is missing (screens §0). */
+export const neededParams: Partial<Record<ScreenKey, readonly ScreenParam[]>> = {
+  loanConfirm: ['productId'],
+  loanDetails: ['productId', 'loanId'],
+  loanDetailsAfterPayment: ['productId', 'loanId'],
+  cardRepayment: ['loanId'],
+  bindCard: ['loanId', 'productId'],
+};
+
+/** Reads what a query says to a screen; empty and over-long values count as absent. */
+export function readScreenParams(query: string): ScreenParams {
+  const values = readQuery(query);
+  return Object.fromEntries(
+    paramNames.flatMap((name) => {
+      const value = values.get(spelling[name]);
+      return value && value.length <= longestValue ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Writes a query for a screen; `tenant` goes along where the launch carried the flag, so that a reload finds the lender again. */
+export function writeScreenParams(params: ScreenParams, flag: string | undefined): string {
+  const spelled = Object.fromEntries(paramNames.map((name) => [spelling[name], params[name]]));
+  return writeQuery({ tenant: flag, ...spelled });
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBridge } from '../bridge/bridge-context.tsx';
+import { appendQuery, judgeAddress } from '../domain/safe-address.ts';
+import { withPassThrough } from '../session/pass-through.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { useNavigationAccess } from './navigation-context.tsx';
+
+/** What following an address may add or do besides. */
+export interface FollowOptions {
+  /** Parameters put before the fragment. */
+  add?: Readonly<Record<string, string>>;
+  /** The page that is left does not stay in the history. */
+  replace?: boolean;
+}
+
+/**
+ * Follows an address that a lender's server gave: inside the app, to an outside page in this window (a new
+ * one is blocked silently by some web views, HD-64), or to the lender's app for its own schemes. `false`
+ * when the address is refused and nothing happened: the caller says so.
+ */
+export function useFollow(): (raw: string | undefined, options?: FollowOptions) => boolean {
+  const tenant = useTenant();
+  const session = useSession();
+  const bridge = useBridge();
+  const navigate = useNavigate();
+  const { address, flag } = useNavigationAccess();
+  return useCallback(
+    (raw, { add = {}, replace = false } = {}) => {
+      const { origin } = address.current();
+      const verdict = judgeAddress(raw, origin);
+      if (verdict.kind === 'refused') return false;
+      if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
+      else if (verdict.kind === 'outside') address.leaveFor(withPassThrough(appendQuery(verdict.url, add), session, tenant, origin));
+      else void navigate(appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add }), { replace });
+      return true;
+    },
+    [tenant, session, bridge, navigate, address, flag],
+  );
+}

@@ -1,0 +1,42 @@
+/** Text by key. Never throws: where the browser refuses, values live until the page is left. */
+export interface TextStore {
+  read(key: string): string | undefined;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * Wraps one of the browser's stores. Private modes and full or blocked stores throw on any access
+ * (even on `window.localStorage` itself), so each access is guarded and memory takes over (design §3).
+ */
+export function guardedStore(open: () => Storage): TextStore {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (store: Storage) => T): T | undefined => {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((store) => store.getItem(key)) ?? undefined,
+    write(key, value) {
+      const isKept = attempt((store) => {
+        store.setItem(key, value);
+        return true;
+      });
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((store) => store.removeItem(key));
+    },
+  };
+}
+
+/** Lives as long as the tab. */
+export const tabStore: TextStore = guardedStore(() => window.sessionStorage);
+
+/** Lives on the device. */
+export const deviceStore: TextStore = guardedStore(() => window.localStorage);

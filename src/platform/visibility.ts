@@ -1,0 +1,29 @@
+import type { Stop } from './clock.ts';
+
+/**
+ * Calls `act` whenever the page can be seen again: the tab comes back, or the page returns from the
+ * back/forward cache. Timers may have stood still meanwhile, so whoever shows time asks the clock anew.
+ */
+export function onPageShown(act: () => void): Stop {
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  document.addEventListener('visibilitychange', whenVisible);
+  window.addEventListener('pageshow', act);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    window.removeEventListener('pageshow', act);
+  };
+}
+
+/**
+ * Calls `act` when the page comes out of the back/forward cache, where whatever the page believed may be
+ * old: a payment may have happened on the page it returns from.
+ */
+export function onReturnFromCache(act: () => void): Stop {
+  const whenPersisted = (event: PageTransitionEvent) => {
+    if (event.persisted) act();
+  };
+  window.addEventListener('pageshow', whenPersisted);
+  return () => window.removeEventListener('pageshow', whenPersisted);
+}

@@ -1,0 +1,41 @@
+import { screenPaths } from '../tenant/screen-paths.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { PlayFile, SandboxPlay } from './play-schema.ts';
+import {
+  usualAgreements,
+  usualCards,
+  usualLinks,
+  usualOrders,
+  usualProducts,
+  usualRecommendations,
+} from './usual-play.ts';
+
+/** Fills a play with everything that its file does not say; all of it lies within what the tenant itself says. */
+export function completePlay(tenant: Tenant, file: PlayFile): SandboxPlay {
+  const products = file.products ?? usualProducts(tenant);
+  const orders = file.orders ?? usualOrders(products);
+  return {
+    session: {
+      sessionId: `demo-${tenant.id}`,
+      userId: '880000001',
+      deviceId: 'demo-device',
+      ...file.session,
+    },
+    links: file.links ?? usualLinks(products, orders),
+    smsCode: file.smsCode ?? '123456',
+    processingMilliseconds: file.processingMilliseconds ?? 4000,
+    slowMilliseconds: file.slowMilliseconds ?? 3000,
+    numbersAsTexts: file.numbersAsTexts ?? false,
+    newOrderPrefix: file.newOrderPrefix ?? '9007199254740994',
+    lateFee: file.lateFee ?? '0',
+    wallet: file.wallet ?? tenant.repayment.wallet !== undefined,
+    products,
+    orders,
+    cards: file.cards ?? usualCards,
+    recommended: file.recommended ?? usualRecommendations(tenant),
+    agreements: file.agreements ?? usualAgreements(tenant),
+    popAgreementUrl: file.popAgreementUrl ?? screenPaths.loanTermsPublic,
+    texts: file.texts,
+    notices: file.notices,
+  };
+}

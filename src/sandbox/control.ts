@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { readLog } from './call-log.ts';
+import { faultKinds, faultSchema } from './faults.ts';
+import { shownStatus } from './loan-order.ts';
+import { playedCalls } from './played-endpoints.ts';
+import type { PageVisit, SandboxPage } from './sandbox-pages.ts';
+import { accountOf, addOrder, orderOf } from './sandbox-world.ts';
+import { jsonResponse } from './wire-answer.ts';
+
+const orderSchema = v.strictObject({
+  sessionId: v.optional(v.string(), ''),
+  orderId: v.string(),
+  status: v.pipe(v.string(), v.regex(/^\d+$/, 'must be a status in quotes like "174"')),
+  /** When the next payment is due, in days from today. */
+  dueInDays: v.optional(v.pipe(v.number(), v.integer())),
+});
+const resetSchema = v.strictObject({ sessionId: v.optional(v.string()) });
+
+const ok = (body: object = { done: true }) => jsonResponse({ status: 200, body });
+const bad = (message: string, status = 400) =>
+  jsonResponse({ status, body: { code: String(status), message } });
+
+/** Reads a JSON body by a schema; an empty one is `{}`. A fault is told with its place. */
+async function bodyOf<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<{ body: v.InferOutput<Schema> } | { answer: Response }> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse((await request.text()) || '{}');
+  } catch {
+    return { answer: bad('the body must be JSON') };
+  }
+  const parsed = v.safeParse(schema, raw);
+  if (parsed.success) return { body: parsed.output };
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  return { answer: bad(faults.join('; ')) };
+}
+
+async function faults({ request, world }: PageVisit): Promise<Response> {
+  if (request.method === 'GET') return ok({ waiting: world.faults });
+  const read = await bodyOf(request, faultSchema);
+  if ('answer' in read) return read.answer;
+  world.faults.push(read.body);
+  return ok({ waiting: world.faults });
+}
+
+async function reset({ request, world, forget }: PageVisit): Promise<Response> {
+  const read = await bodyOf(request, resetSchema);
+  if ('answer' in read) return read.answer;
+  const { sessionId } = read.body;
+  if (sessionId === undefined) forget();
+  else {
+    world.accounts.delete(sessionId);
+    world.faults = world.faults.filter((fault) => fault.sessionId !== sessionId);
+    world.log = world.log.filter((entry) => entry.sessionId !== sessionId);
+  }
+  return ok();
+}
+
+/** Starts a loan anew in the status asked for. */
+async function order({ request, world, lender, now }: PageVisit): Promise<Response> {
+  const read = await bodyOf(request, orderSchema);
+  if ('answer' in read) return read.answer;
+  const { sessionId, orderId, status, dueInDays } = read.body;
+  const account = accountOf(world, sessionId, lender, now);
+  const known = orderOf(account, orderId, now);
+  if (!known) return bad(`there is no order ${orderId} in this session`, 404);
+  const { product, canExtend, asksForRating, h5Url } = known;
+  const isDone = known.paid.length >= known.terms.plan.length;
+  const spec = {
+    id: orderId,
+    productId: product.id,
+    status,
+    dueInDays,
+    instalmentsPaid: isDone ? 0 : known.paid.length,
+    canExtend,
+    asksForRating,
+    h5Url,
+  };
+  addOrder(account, spec, lender, now);
+  return ok();
+}
+
+function log({ url, world }: PageVisit): Response {
+  return ok({ calls: readLog(world.log, url.searchParams.get('sessionId')) });
+}
+
+/** What there is to see and to ask for, for the preview and for people. */
+function play({ url, world, lender, now }: PageVisit): Response {
+  const account = accountOf(world, url.searchParams.get('sessionId') ?? '', lender, now);
+  return ok({
+    smsCode: lender.play.smsCode,
+    products: lender.play.products.map(({ id, isOffered }) => ({
+      id,
+      isOffered: isOffered && !account.confirmed.has(id),
+    })),
+    orders: [...account.orders.keys()].flatMap((id) => {
+      const one = orderOf(account, id, now);
+      return one ? [{ id, productId: one.product.id, status: shownStatus(one) }] : [];
+    }),
+    calls: playedCalls,
+    faultKinds,
+  });
+}
+
+/** The sandbox's own switches, below `/gateway/<tenant>/_sandbox/`. */
+export const controlPages: Readonly<Record<string, SandboxPage>> = {
+  '/_sandbox/faults': faults,
+  '/_sandbox/reset': reset,
+  '/_sandbox/order': order,
+  '/_sandbox/log': log,
+  '/_sandbox/play': play,
+};

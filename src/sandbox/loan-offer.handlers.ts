@@ -1,0 +1,131 @@
+import { loanTerms, type LoanTerms } from './loan-terms.ts';
+import type { PlayProduct } from './play-schema.ts';
+import { percentText } from './exact-decimal.ts';
+import { productLogo } from './logo-picture.ts';
+import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
+import { isoDay } from './sandbox-days.ts';
+import { addOrder } from './sandbox-world.ts';
+import { lenderWords } from './lender-words.ts';
+import { exactNumber, rejected, succeeded, wireFlag, wireNumber } from './wire-answer.ts';
+
+/** The product of the call when it is still on offer, else the rejection that says why not. */
+function offeredProduct(call: SandboxCall): PlayProduct | WireAnswer {
+  const product = call.play.products.find(({ id }) => id === call.field('productId'));
+  if (!product) return rejected(call, call.words.say('unknownProduct'));
+  const isTaken = !product.isOffered || call.account.confirmed.has(product.id);
+  return isTaken
+    ? rejected(call, call.words.say('confirmedAlready', { product: call.words.pick(product.name) }))
+    : product;
+}
+
+/** How the term is told; a unit in words follows the language. */
+function termOf({ days, term }: PlayProduct): { periods: number; unit: 1 | 2 | 'words' } {
+  return term ?? { periods: days, unit: 1 };
+}
+
+const detailRows = (call: SandboxCall, product: PlayProduct, terms: LoanTerms) => {
+  const { words, money } = call;
+  return [
+    { text: words.say('loanAmount'), value: money(terms.principal) },
+    { text: words.say('loanTerm'), value: words.say('days', { n: product.days }) },
+    { text: words.say('interest'), value: money(terms.interest) },
+    ...(product.extraFields
+      ? [
+          ...terms.fees.map((fee) => ({ text: words.pick(fee.text), value: money(fee.amount) })),
+          { text: words.say('received'), value: money(terms.net) },
+        ]
+      : []),
+    { text: words.say('totalRepayable'), value: money(terms.total) },
+    { text: words.say('coupon'), value: '' },
+  ];
+};
+
+/** The fields that a lender may leave out (marked + in lender-api §2). */
+const extraFields = (call: SandboxCall, terms: LoanTerms) => ({
+  netAmount: wireNumber(call, terms.net),
+  fees: terms.fees.map(({ text, amount }) => ({
+    text: call.words.pick(text),
+    amount: wireNumber(call, amount),
+  })),
+  apr: terms.apr,
+  disburseDate: isoDay(call.today),
+});
+
+function loanConfirm(call: SandboxCall): WireAnswer {
+  const product = offeredProduct(call);
+  if ('body' in product) return product;
+  const { words, tenant, today } = call;
+  const terms = loanTerms(product, tenant);
+  const { periods, unit } = termOf(product);
+  const count = terms.plan.length;
+  const firstAfter = terms.plan[0]?.afterDays ?? product.days;
+  const { dailyRate } = tenant.calculator;
+  return succeeded(call, {
+    productLogo: productLogo(tenant),
+    productName: words.pick(product.name),
+    amount: wireNumber(call, terms.principal),
+    periods: wireNumber(call, periods),
+    termUnit: unit === 'words' ? words.say('dayWord') : wireNumber(call, unit),
+    details: detailRows(call, product, terms),
+    repay_plans: terms.plan.map(({ amount, afterDays }, at) => ({
+      title:
+        count > 1
+          ? words.say('instalment', { n: at + 1, total: count })
+          : words.say('onlyRepayment'),
+      description: call.money(amount),
+      pay_time: isoDay(today + afterDays),
+      amount: wireNumber(call, amount),
+    })),
+    firstPayTime: isoDay(today + firstAfter),
+    firstPeriodDay: exactNumber(firstAfter),
+    pRateDsc: words.say('ratePerDay', { rate: percentText(dailyRate, tenant.money.decimalMark) }),
+    sendSms: exactNumber(0),
+    isPopType: wireFlag(call, product.popup),
+    popTitle: product.popup ? words.say('popTitle') : '',
+    popContent: product.popup ? words.say('popContent') : '',
+    popAgreementUrl: product.popup ? call.play.popAgreementUrl : '',
+    note: words.say('note'),
+    sp_rate: dailyRate,
+    ...(product.extraFields && extraFields(call, terms)),
+  });
+}
+
+/** True when the offer that comes back is the one that was made, in whatever language it was read. */
+function isSameOffer(call: SandboxCall, product: PlayProduct): boolean {
+  const { periods, unit } = termOf(product);
+  const units =
+    unit === 'words'
+      ? call.tenant.locale.languages.map((language) =>
+          lenderWords(call.play, call.tenant, language).say('dayWord'),
+        )
+      : [String(unit)];
+  return (
+    call.field('amount') === String(loanTerms(product, call.tenant).principal) &&
+    call.field('periods') === String(periods) &&
+    units.includes(call.field('termUnit'))
+  );
+}
+
+function loanConfirmPush(call: SandboxCall): WireAnswer {
+  const product = offeredProduct(call);
+  if ('body' in product) return product;
+  if (!isSameOffer(call, product)) return rejected(call, call.words.say('changedOffer'));
+  const orderId = `${call.play.newOrderPrefix}${String(call.account.next('order')).padStart(4, '0')}`;
+  const spec = {
+    id: orderId,
+    productId: product.id,
+    status: '174',
+    dueInDays: loanTerms(product, call.tenant).plan[0]?.afterDays,
+    instalmentsPaid: 0,
+    canExtend: false,
+    asksForRating: false,
+    h5Url: '',
+  };
+  addOrder(call.account, spec, call, call.now);
+  call.account.confirmed.add(product.id);
+  const query = new URLSearchParams({ productId: product.id, orderId });
+  return succeeded(call, { lendDetailsUrl: `/borrowDetail?${query}` });
+}
+
+/** The offer of a loan, and taking it. */
+export const loanOfferHandlers: SandboxHandlers = { loanConfirm, loanConfirmPush };

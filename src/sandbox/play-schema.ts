@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { screenKeys } from '../tenant/screen-paths.ts';
+import { count, decimal, text } from '../tenant/schema/pieces.ts';
+
+/** One text for all languages, or one per language. */
+const words = v.union([text, v.record(v.string(), text)]);
+const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'must be digits in quotes like "12500"'));
+const status = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a status in quotes like "174"'));
+
+const product = v.strictObject({
+  id: text,
+  name: words,
+  /** What is lent, in whole units of the currency. */
+  amount: whole,
+  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** How the term is told: 1 days, 2 months, `words` the word for days. Without it, in days. */
+  term: v.optional(v.strictObject({ periods: count, unit: v.picklist([1, 2, 'words']) })),
+  /** Without it one payment for every 30 days. */
+  repayments: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Taken off upfront: a share of the amount, or of the fees named before it (a tax). */
+  fees: v.optional(
+    v.array(v.strictObject({ text: words, percent: decimal, of: v.picklist(['amount', 'fees']) })),
+    [],
+  ),
+  /** Asks in a popup before the loan is confirmed. */
+  popup: v.optional(v.boolean(), false),
+  /** Whether the optional fields are sent: what arrives, the fees, the yearly rate, the day of payout. */
+  extraFields: v.optional(v.boolean(), true),
+  /** False: the borrower has it already, so it can be seen as a loan but not confirmed. */
+  isOffered: v.optional(v.boolean(), true),
+});
+
+const order = v.strictObject({
+  id: text,
+  productId: text,
+  status,
+  /** When the payment that comes next (or came last) is due, counted from today; negative: days ago. */
+  dueInDays: v.optional(v.pipe(v.number(), v.integer())),
+  instalmentsPaid: v.optional(count, 0),
+  canExtend: v.optional(v.boolean(), false),
+  asksForRating: v.optional(v.boolean(), false),
+  /** An address that Repay goes to instead of the tenant's own route. */
+  h5Url: v.optional(v.string(), ''),
+});
+
+const card = v.strictObject({
+  id: text,
+  bankName: text,
+  /** Masked, as a lender shows it. */
+  cardNo: text,
+  bankCode: v.optional(text),
+  needsCode: v.optional(v.boolean(), true),
+});
+
+const recommendation = v.strictObject({
+  id: v.optional(text),
+  name: words,
+  amountMin: whole,
+  amountMax: whole,
+  dailyPercent: decimal,
+  daysMin: count,
+  daysMax: count,
+  isEnabled: v.boolean(),
+});
+
+/** `tenants/<id>/sandbox.json`: what the sandbox lender plays. Everything has a default made from the tenant. */
+export const playSchema = v.strictObject({
+  /** Who opens the links that `npm start` prints. Invented values only. */
+  session: v.optional(v.record(v.string(), text)),
+  links: v.optional(
+    v.array(
+      v.strictObject({
+        title: text,
+        screen: v.picklist(screenKeys),
+        query: v.optional(v.record(v.string(), text), {}),
+      }),
+    ),
+  ),
+  /** The code of every SMS. */
+  smsCode: v.optional(text),
+  /** How long a payment is being confirmed before the loan shows it. */
+  processingMilliseconds: v.optional(count),
+  /** How long a slow answer takes. */
+  slowMilliseconds: v.optional(count),
+  /** True: numbers and flags are sent as texts, and success as `"00"`. */
+  numbersAsTexts: v.optional(v.boolean()),
+  /** Loans confirmed while playing get these digits and a count behind them. */
+  newOrderPrefix: v.optional(text),
+  /** Charged once on the first day after the due one, in whole units; the daily part is the tenant's. */
+  lateFee: v.optional(whole),
+  /** Whether the lender offers its wallet page. */
+  wallet: v.optional(v.boolean()),
+  products: v.optional(v.pipe(v.array(product), v.minLength(1))),
+  orders: v.optional(v.array(order)),
+  cards: v.optional(v.array(card)),
+  recommended: v.optional(v.array(recommendation)),
+  agreements: v.optional(v.array(v.strictObject({ title: words, address: text }))),
+  /** The popup's page: a path of the app, or an address. */
+  popAgreementUrl: v.optional(text),
+  /** The lender's wording by language and key; what is missing is said in plain English. */
+  texts: v.optional(v.record(v.string(), v.record(v.string(), text)), {}),
+  /** What a loan says of itself, by language and status: headline and description. */
+  notices: v.optional(v.record(v.string(), v.record(v.string(), v.tuple([text, text]))), {}),
+});
+
+/** The file as it was read, nothing filled in. */
+export type PlayFile = v.InferOutput<typeof playSchema>;
+
+/** What is played, with every default filled in. */
+export type SandboxPlay = {
+  [Key in keyof PlayFile]-?: NonNullable<PlayFile[Key]>;
+};
+
+/** A loan product of the play. */
+export type PlayProduct = v.InferOutput<typeof product>;
+
+/** A loan that exists from the start. */
+export type PlayOrder = v.InferOutput<typeof order>;
+
+/** A bound card. */
+export type PlayCard = v.InferOutput<typeof card>;
+
+/** A product that is recommended beside a loan. */
+export type PlayRecommendation = v.InferOutput<typeof recommendation>;
+
+/** One text for all languages, or one per language. */
+export type Words = v.InferOutput<typeof words>;

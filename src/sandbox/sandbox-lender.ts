@@ -1,0 +1,164 @@
+import { moneyText } from '../domain/money.ts';
+import { tenantIdPattern } from '../tenant/tenant-id.ts';
+import { logCall, maskedValues, type LoggedCall } from './call-log.ts';
+import { controlPages } from './control.ts';
+import { takeFault } from './faults.ts';
+import { handlers } from './handlers.ts';
+import { answerLanguage, lenderWords } from './lender-words.ts';
+import { minor } from './loan-terms.ts';
+import { logoPicture } from './logo-picture.ts';
+import { playFault } from './play-fault.ts';
+import { callAt, playedEndpoints, type PlayedCall } from './played-endpoints.ts';
+import { readCall, type ReceivedCall } from './read-call.ts';
+import type { SandboxCall } from './sandbox-call.ts';
+import type { SandboxPage } from './sandbox-pages.ts';
+import type { SandboxTenant } from './sandbox-tenant.ts';
+import { accountOf, newWorld, today, type World } from './sandbox-world.ts';
+import { walletPage } from './wallet-page.ts';
+import { jsonResponse, verdictOf } from './wire-answer.ts';
+
+/** By this name a test finds out that no production bundle holds the sandbox. */
+const marker = 'sandbox-lender';
+
+/** What a sandbox is made of. */
+export interface SandboxOptions {
+  /** The lender of an id; undefined when there is none, rejected when its files are faulty. */
+  tenants: (id: string) => Promise<SandboxTenant | undefined>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** How a slow answer is waited for; the device's timer without it. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** A lender of its own, with everything that happens to it in memory. */
+export interface SandboxLender {
+  /** Answers in the shape of `fetch`; never rejects. */
+  handle(request: Request): Promise<Response>;
+}
+
+const pages: Readonly<Record<string, SandboxPage>> = {
+  ...controlPages,
+  '/wallet-page': walletPage,
+  '/_sandbox/logo.svg': ({ url }) => logoPicture(url.searchParams),
+};
+
+const refused = (status: number, message: string) =>
+  jsonResponse({ status, body: { code: String(status), message: `${marker}: ${message}` } });
+
+const waitByTimer = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * The sandbox lender (design §6): stateful, deterministic, the same over HTTP and inside a browser. It
+ * answers everything below `/gateway/<tenant id>/`: the lender's API, the wallet's page and its own switches.
+ */
+export function createSandboxLender({
+  tenants,
+  now,
+  wait = waitByTimer,
+}: SandboxOptions): SandboxLender {
+  const worlds = new Map<string, World>();
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const [, id = '', below = '/'] = /\/gateway\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    const lender = tenantIdPattern.test(id) ? await tenants(id) : undefined;
+    if (!lender) return refused(404, 'no such lender');
+    const world = worlds.get(id) ?? newWorld();
+    worlds.set(id, world);
+    const page = Object.hasOwn(pages, below) ? pages[below] : undefined;
+    if (page)
+      return page({ request, url, lender, world, now: now(), forget: () => worlds.delete(id) });
+    // A tenant may have put more behind its id.
+    const more = lender.tenant.api.prefix.split(`/gateway/${id}`)[1] ?? '';
+    const key = below.startsWith(more)
+      ? callAt(below.slice(more.length), lender.tenant)
+      : undefined;
+    const handler = key && handlers[key];
+    if (!key || !handler)
+      return refused(404, key ? `${key} is not played yet` : `no call has the path ${below}`);
+    const { method } = playedEndpoints[key];
+    if (request.method !== method) return refused(405, `${key} is a ${method}`);
+    return play(key, await readCall(request, url), { request, url, lender, world });
+  }
+
+  function play(
+    key: PlayedCall,
+    received: ReceivedCall,
+    {
+      request,
+      url,
+      lender,
+      world,
+    }: { request: Request; url: URL; lender: SandboxTenant; world: World },
+  ): Response | Promise<Response> {
+    const { sessionId, query, payload } = received;
+    const fault = takeFault(world.faults, key, sessionId);
+    const entry: LoggedCall = {
+      sessionId,
+      call: key,
+      at: new Date(now()).toISOString(),
+      query: maskedValues(query),
+      payload: maskedValues(payload),
+      ...(fault && { fault: fault.kind }),
+    };
+    logCall(world.log, entry);
+    const call = () =>
+      callOf(key, received, { lender, world, now: now(), ...origins(request, url) });
+    const run = () => {
+      const made = handlers[key]?.(call()) ?? { status: 404, body: { code: '404' } };
+      if (made instanceof Response) return made;
+      entry.verdict = verdictOf(made);
+      return jsonResponse(made);
+    };
+    return fault ? playFault(fault, call(), run, wait) : run();
+  }
+
+  return {
+    handle: (request) =>
+      answer(request).catch((error: unknown) =>
+        refused(500, error instanceof Error ? error.message : String(error)),
+      ),
+  };
+}
+
+/** An app of another origin must be told whole addresses; one of our own gets paths. */
+function origins(request: Request, url: URL): Pick<SandboxCall, 'appOrigin' | 'ownOrigin'> {
+  const origin = request.headers.get('origin') ?? '';
+  const isOther = /^https?:\/\/[^/]+$/.test(origin) && new URL(origin).host !== url.host;
+  return isOther ? { appOrigin: origin, ownOrigin: url.origin } : { appOrigin: '', ownOrigin: '' };
+}
+
+function callOf(
+  key: PlayedCall,
+  { sessionId, query, payload, files }: ReceivedCall,
+  around: {
+    lender: SandboxTenant;
+    world: World;
+    now: number;
+    appOrigin: string;
+    ownOrigin: string;
+  },
+): SandboxCall {
+  const { lender, world, now, appOrigin, ownOrigin } = around;
+  const { tenant, play } = lender;
+  const language = answerLanguage(query.get('lang') ?? '', tenant);
+  return {
+    key,
+    tenant,
+    play,
+    world,
+    account: accountOf(world, sessionId, lender, now),
+    now,
+    today: today(tenant, now),
+    language,
+    words: lenderWords(play, tenant, language),
+    field: (name) => payload.get(name) ?? query.get(name) ?? '',
+    file: (name) => files.get(name),
+    money: (amount) => moneyText(minor(amount), tenant.money),
+    appOrigin,
+    ownOrigin,
+  };
+}

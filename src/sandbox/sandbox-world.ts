@@ -1,0 +1,88 @@
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { Fault } from './faults.ts';
+import type { LoggedCall } from './call-log.ts';
+import { settleOrder, startOrder, type LoanOrder } from './loan-order.ts';
+import type { PlayOrder } from './play-schema.ts';
+import { dayAt } from './sandbox-days.ts';
+import type { SandboxTenant } from './sandbox-tenant.ts';
+
+/** One session with its loans: two sessions never meet. Subjects keep more about it through `stateOf`. */
+export interface Account {
+  sessionId: string;
+  orders: Map<string, LoanOrder>;
+  /** Products that were confirmed in this session. */
+  confirmed: Set<string>;
+  /** The next of a row of numbers, from 1. */
+  next(row: string): number;
+}
+
+/** Everything that one tenant's lender remembers. */
+export interface World {
+  accounts: Map<string, Account>;
+  faults: Fault[];
+  log: LoggedCall[];
+  /** The next of a row of numbers, from 1. */
+  next(row: string): number;
+}
+
+/** Sessions kept at a time; the oldest one is forgotten first, for a sandbox may run for weeks. */
+const mostAccounts = 500;
+
+function counter(): (row: string) => number {
+  const rows = new Map<string, number>();
+  return (row) => {
+    const next = (rows.get(row) ?? 0) + 1;
+    rows.set(row, next);
+    return next;
+  };
+}
+
+/** A lender to whom nothing has happened yet. */
+export function newWorld(): World {
+  return { accounts: new Map(), faults: [], log: [], next: counter() };
+}
+
+/** The account of a session, made with the loans of the play when the session is new; '' is everybody without one. */
+export function accountOf(
+  world: World,
+  sessionId: string,
+  lender: SandboxTenant,
+  now: number,
+): Account {
+  const known = world.accounts.get(sessionId);
+  if (known) return known;
+  const account: Account = { sessionId, orders: new Map(), confirmed: new Set(), next: counter() };
+  for (const spec of lender.play.orders) addOrder(account, spec, lender, now);
+  const [oldest] = world.accounts.keys();
+  if (oldest !== undefined && world.accounts.size >= mostAccounts) world.accounts.delete(oldest);
+  world.accounts.set(sessionId, account);
+  return account;
+}
+
+/** Puts a loan into an account, in place of one with the same id; undefined when there is no such product. */
+export function addOrder(
+  account: Account,
+  spec: PlayOrder,
+  lender: SandboxTenant,
+  now: number,
+): LoanOrder | undefined {
+  const product = lender.play.products.find(({ id }) => id === spec.productId);
+  if (!product) return undefined;
+  const order = startOrder(spec, {
+    product,
+    tenant: lender.tenant,
+    today: today(lender.tenant, now),
+  });
+  account.orders.set(order.id, order);
+  return order;
+}
+
+/** A loan of an account as it stands at `now`: a payment whose time has come is in. */
+export function orderOf(account: Account, orderId: string, now: number): LoanOrder | undefined {
+  const order = account.orders.get(orderId);
+  if (order) settleOrder(order, now);
+  return order;
+}
+
+/** The day it is for a tenant. */
+export const today = ({ locale }: Tenant, now: number) => dayAt(now, locale.timeZone);

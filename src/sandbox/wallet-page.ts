@@ -1,0 +1,71 @@
+import { moneyText } from '../domain/money.ts';
+import { lenderWords } from './lender-words.ts';
+import { amountDue } from './loan-order.ts';
+import { minor } from './loan-terms.ts';
+import type { PageVisit } from './sandbox-pages.ts';
+import { orderOf, today } from './sandbox-world.ts';
+import { takePayment } from './take-payment.ts';
+import { walletVisits, type WalletVisit } from './wallet-visit.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const choices = ['pay', 'back', 'lie'] as const;
+
+/** What a dishonest return says: an app must not believe it. */
+const lie = '&status=success&paid=1&orderStatus=200';
+
+/** The page of a simulated wallet: GET shows it, POST takes the choice and goes back to the app. */
+export async function walletPage(page: PageVisit): Promise<Response> {
+  const { request, url, world } = page;
+  const visit = walletVisits(world).get(url.searchParams.get('visit') ?? '');
+  if (!visit) return new Response('no such payment\n', { status: 404 });
+  if (request.method !== 'POST') return show(page, visit);
+  const choice = new URLSearchParams(await request.text()).get('choice');
+  if (choice === 'pay') pay(page, visit);
+  const location = choice === 'lie' ? visit.returnTo + lie : visit.returnTo;
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+function pay({ lender, now }: PageVisit, { account, orderId, amount }: WalletVisit): void {
+  const { tenant, play } = lender;
+  const order = orderOf(account, orderId, now);
+  const day = today(tenant, now);
+  if (order && amountDue(order, day, play, tenant) === amount) {
+    takePayment({ now, today: day, play }, order, amount);
+  }
+}
+
+function show(
+  { lender: { tenant, play } }: PageVisit,
+  { amount, language }: WalletVisit,
+): Response {
+  const words = lenderWords(play, tenant, language);
+  const names = { pay: 'walletPay', back: 'walletBack', lie: 'walletLie' } as const;
+  const buttons = choices.map(
+    (choice) =>
+      `<button name="choice" value="${choice}">${escaped(words.say(names[choice]))}</button>`,
+  );
+  const html = `<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(words.say('walletTitle'))}</title>
+<style>
+body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.5 system-ui,sans-serif;background:#eceff3;color:#1b2430}
+main{box-sizing:border-box;width:min(100%,24rem);padding:2rem 1.5rem;text-align:center}
+h1{font-size:1rem;font-weight:600;margin:0}b{display:block;font-size:2.25rem;margin:.75rem 0 0}
+p{margin:.25rem 0 1.5rem;color:#4d5866}
+button{display:block;width:100%;min-height:3.25rem;margin-top:.75rem;border:1px solid #aeb7c2;border-radius:14px;background:#fff;font:inherit}
+button:first-of-type{background:#1b2430;color:#fff;border-color:#1b2430}
+</style>
+<main><h1>${escaped(words.say('walletTitle'))}</h1>
+<b>${escaped(moneyText(minor(amount), tenant.money))}</b>
+<p>${escaped(words.say('walletPayee', { payee: tenant.repayment.payeeName }))}</p>
+<form method="post">${buttons.join('\n')}</form>
+<p style="margin-top:1.5rem">${escaped(words.say('walletNote'))}</p></main></html>`;
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { playedEndpoints } from './played-endpoints.ts';
+import type { SandboxCall, WireAnswer } from './sandbox-call.ts';
+
+/** The stand-in for the lender's own rejection codes. */
+export const refusedCode = '1001';
+
+const mark = '\u0000';
+
+/** A whole number with all its digits, however many: JavaScript's own numbers end at 2^53. */
+export const exactNumber = (digits: string | bigint | number) => `${mark}${digits}`;
+
+/** A number or flag as this lender sends it: as a JSON number, or all of them as texts. */
+export const wireNumber = ({ play }: SandboxCall, digits: bigint | number) =>
+  play.numbersAsTexts ? String(digits) : exactNumber(digits);
+
+/** A yes/no mark. */
+export const wireFlag = (call: SandboxCall, isOn: boolean) => wireNumber(call, isOn ? 1 : 0);
+
+/** An id: digits alone that no machine number could hold go out as a number, to be read losslessly. */
+export const wireId = (id: string) => (/^[1-9]\d{16,}$/.test(id) ? exactNumber(id) : id);
+
+/** Writes an answer's JSON, exact numbers included. */
+export function wireText(body: unknown): string {
+  return JSON.stringify(body).replace(/"\\u0000(\d+)"/g, '$1');
+}
+
+const speaksSuccess = (call: SandboxCall) => playedEndpoints[call.key].dialect === 'success';
+
+/** Success in the dialect of the call, with its data and what stands beside the envelope. */
+export function succeeded(
+  call: SandboxCall,
+  data?: unknown,
+  beside: Readonly<Record<string, unknown>> = {},
+): WireAnswer {
+  const { numbersAsTexts } = call.play;
+  const envelope = speaksSuccess(call)
+    ? { success: numbersAsTexts ? 'true' : true }
+    : { code: numbersAsTexts ? '00' : 0, message: 'success' };
+  return { status: 200, body: { ...envelope, ...(data !== undefined && { data }), ...beside } };
+}
+
+/** A rejection in the dialect of the call; without a message it is silent. */
+export function rejected(call: SandboxCall, message: string, code = refusedCode): WireAnswer {
+  const told = message && { message };
+  return {
+    status: 200,
+    body: speaksSuccess(call) ? { success: false, code, ...told } : { code, ...told },
+  };
+}
+
+/** What an answer says in short: `success`, or its code of rejection. */
+export function verdictOf({ body }: WireAnswer): string {
+  const { success, code } = Object.fromEntries(Object.entries(body ?? {}));
+  const isSuccess = success === undefined ? /^0+$/.test(String(code)) : String(success) === 'true';
+  return isSuccess ? 'success' : String(code);
+}
+
+/** A JSON response. */
+export function jsonResponse({ status, body }: WireAnswer): Response {
+  return new Response(wireText(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,81 @@
+import { checkTenant, type TenantFault } from './check-tenant.ts';
+import { chooseTenant, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
+import { tenantIdPattern } from './tenant-id.ts';
+import type { Tenant } from './tenant-schema.ts';
+
+/** What became of looking for the tenant: each has a page of its own (design §3). */
+export type TenantFound =
+  | { kind: 'ready'; tenant: Tenant }
+  | { kind: 'unknown' }
+  | { kind: 'broken'; id: string; faults: readonly TenantFault[]; servicePhone: string | undefined }
+  | { kind: 'unreachable' };
+
+/** How to look: `copy` is the index that came with the page, `early` a fetch that the page has started already. */
+export interface TenantSearch {
+  flag: string | undefined;
+  host: string;
+  copy: TenantIndex;
+  early: { id: string; response: Promise<Response> } | undefined;
+  /** Fetches a file below `tenants/`. */
+  fetchFile: (path: string) => Promise<Response>;
+}
+
+/** Address of a file below the tenants' folder; the id is checked before it comes here. */
+export const tenantFile = (id: string, file: string) => `/tenants/${id}/${file}`;
+
+const isPage = (response: Response) => (response.headers.get('content-type') ?? '').includes('text/html');
+
+async function readTenant(id: string, search: TenantSearch): Promise<TenantFound> {
+  const started = search.early?.id === id ? search.early.response : search.fetchFile(tenantFile(id, 'tenant.json'));
+  let response: Response;
+  let text: string;
+  try {
+    response = await started;
+    text = await response.text();
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  // Servers that answer every unknown path with the app's own page mean "not found" by it.
+  if (response.status === 404 || (response.ok && isPage(response))) return { kind: 'unknown' };
+  if (!response.ok) return { kind: 'unreachable' };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : 'is not JSON';
+    return { kind: 'broken', id, faults: [{ where: 'tenant.json', what }], servicePhone: phoneIn(text) };
+  }
+  const check = checkTenant(raw, id);
+  return check.isSound
+    ? { kind: 'ready', tenant: check.tenant }
+    : { kind: 'broken', id, faults: check.faults, servicePhone: check.servicePhone };
+}
+
+/** The service phone of a file whose JSON is broken elsewhere. */
+const phoneIn = (text: string) => /"servicePhone"\s*:\s*"([^"\\]{3,40})"/.exec(text)?.[1];
+
+async function readIndex(search: TenantSearch): Promise<TenantIndex> {
+  try {
+    const response = await search.fetchFile('/tenants/index.json');
+    return readTenantIndex(await response.json());
+  } catch {
+    return search.copy;
+  }
+}
+
+/**
+ * Finds and checks the tenant of a launch. A flag that is an id needs no look-up; what the page's own
+ * copy of the index does not know is asked of the file, so that a lender can be added without a build.
+ */
+export async function loadTenant(search: TenantSearch): Promise<TenantFound> {
+  const { flag, host, copy } = search;
+  const first = chooseTenant(flag, host, copy);
+  if (first !== undefined) {
+    const found = await readTenant(first, search);
+    if (found.kind !== 'unknown') return found;
+  }
+  const index = await readIndex(search);
+  const second = chooseTenant(flag, host, index) ?? (flag === undefined ? index.default : undefined);
+  if (second === undefined || second === first || !tenantIdPattern.test(second)) return { kind: 'unknown' };
+  return readTenant(second, search);
+}

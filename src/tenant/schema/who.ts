@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { asset, colour, count, dayText, localText, origin, text } from './pieces.ts';
+
+/** The name and mark that borrowers know. */
+export const brand = v.object({ name: text, shortName: text, logo: asset, appNames: v.array(text) });
+
+/** Where the public pages live, for canonical addresses. */
+export const site = v.object({ baseUrl: origin });
+
+const person = v.object({ name: text, phone: text, email: text, hours: v.optional(localText) });
+
+/** The company that lends: printed on legal pages, named as the one who is paid. */
+export const lender = v.object({
+  name: text,
+  address: text,
+  registrations: v.array(v.object({ label: localText, value: text })),
+  phone: text,
+  email: text,
+  grievanceOfficer: v.optional(person),
+  regulatorStatement: v.optional(localText),
+});
+
+/** Whom a borrower reaches, and where to go when that does not help. */
+export const support = v.object({
+  phone: text,
+  email: text,
+  hours: localText,
+  escalation: v.array(
+    v.object({ name: localText, phone: v.optional(text), address: v.optional(text), afterDays: v.optional(count) }),
+  ),
+});
+
+/** Days without work: 0 is Sunday. */
+export const calendar = v.object({
+  weekend: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+  holidays: v.array(dayText),
+});
+
+/** Languages as the wording folders are named, zone as the IANA database names it. */
+export const locale = v.object({
+  languages: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))), v.minLength(1)),
+  defaultLanguage: text,
+  /** Languages for which the folder brings `wording/<language>.json`. */
+  ownWording: v.optional(v.array(text), []),
+  timeZone: v.pipe(
+    text,
+    v.check((zone) => {
+      try {
+        return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+      } catch {
+        return false;
+      }
+    }, 'must be a time zone like Asia/Kolkata'),
+  ),
+  /** How the zone is called where people see an hour: `IST`, `WIB`. */
+  timeZoneName: text,
+  numberLocale: text,
+});
+
+/** How amounts travel and look. `minorDigits` is what the lender's cents are, `shownDigits` what is printed. */
+export const money = v.object({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code like INR')),
+  symbol: text,
+  symbolGap: v.picklist(['', '\u00a0', '\u202f']),
+  minorDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  shownDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  grouping: v.union([v.literal(3), v.literal('3-2')]),
+  groupMark: v.picklist(['.', ',', '\u00a0', '\u202f', "'"]),
+  decimalMark: v.picklist(['.', ',']),
+});
+
+/** The tenant's colours; all others are derived from these and checked for contrast. */
+export const theme = v.object({
+  brand: colour,
+  brand2: v.optional(colour),
+  gradient: v.optional(v.pipe(v.array(colour), v.minLength(2), v.maxLength(3))),
+  fontColours: v.optional(v.object({ onBrand: v.optional(colour), onHero: v.optional(colour) })),
+  radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(28))),
+  dark: v.boolean(),
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { featureKeys, screenKeys, screenPaths, type FeatureKey, type ScreenKey } from './screen-paths.ts';
+import { asset, origin, path, text } from './schema/pieces.ts';
+import { brand, calendar, lender, locale, money, site, support, theme } from './schema/who.ts';
+import * as rules from './schema/money-rules.ts';
+import { forms } from './schema/forms.ts';
+import { tenantIdPattern } from './tenant-id.ts';
+
+// Entries of v.object by key; the casts only say what Object.fromEntries cannot: the keys are the lists' own.
+const routes = v.object(
+  Object.fromEntries(
+    screenKeys.map((key) => [key, screenPaths[key] === undefined ? path : v.optional(path)]),
+  ) as Record<ScreenKey, v.OptionalSchema<typeof path, undefined>>,
+);
+const features = v.object(
+  Object.fromEntries(featureKeys.map((key) => [key, v.boolean()])) as Record<FeatureKey, v.BooleanSchema<undefined>>,
+);
+
+const loanStatus = v.object({
+  picture: v.picklist(['review', 'approved', 'disbursing', 'due', 'overdue', 'processing', 'settled', 'declined', 'closed']),
+  actions: v.array(v.picklist(['repay', 'extend', 'borrowMore'])),
+  recommend: v.boolean(),
+  state: v.picklist(['unpaid', 'settled', 'open']),
+});
+
+const actionNames = v.record(v.string(), text);
+
+/** The whole of `tenant.json` (design §4). Types, the check in the browser and the checker's rules all come from here. */
+export const tenantSchema = v.object({
+  $schema: v.optional(v.string()),
+  schemaVersion: v.literal(1),
+  id: v.pipe(v.string(), v.regex(tenantIdPattern, 'must be small letters, digits and dashes')),
+  brand,
+  site,
+  lender,
+  support,
+  calendar,
+  locale,
+  money,
+  theme,
+  servicePhone: text,
+  routes,
+  features,
+  launch: v.object({ merchantNumber: text }),
+  api: v.object({
+    baseUrl: v.union([v.literal(''), origin]),
+    prefix: v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'must be a path like /gateway/my-lender')),
+    paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
+  }),
+  security: v.object({
+    trustedOrigins: v.array(origin),
+    frameOrigins: v.array(origin),
+    imageOrigins: v.array(origin),
+  }),
+  bridge: v.object({
+    android: v.optional(v.object({ object: text, methods: v.optional(actionNames, {}) })),
+    ios: v.optional(v.object({ handlers: v.optional(actionNames, {}) })),
+  }),
+  calculator: rules.calculator,
+  marketing: rules.marketing,
+  loanTerms: rules.loanTerms,
+  disclosures: rules.disclosures,
+  loanStatuses: v.optional(v.record(v.string(), loanStatus), {}),
+  loanConfirm: v.object({ consentStartsChecked: v.boolean() }),
+  repayment: rules.repayment,
+  forms,
+  rating: rules.rating,
+  links: v.object({
+    privacyPage: v.optional(asset),
+    downloadApp: v.union([asset, v.object({ android: v.optional(asset), ios: v.optional(asset), other: asset })]),
+  }),
+});
+
+/** A lender as the app sees it: the checked content of one tenant folder. */
+export type Tenant = v.InferOutput<typeof tenantSchema>;
+
+/** A text per language. */
+export type LocalText = Readonly<Record<string, string>>;
+
+/** One field of a form that the tenant describes. */
+export type TenantField = Tenant['forms']['bindCard']['fields'][number];

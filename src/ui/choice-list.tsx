@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react';
+import css from './choice-list.module.css';
+
+/** One way to choose. */
+export interface Choice<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** A logo or an icon before the title. */
+  picture?: ReactNode;
+  /** Cannot be chosen now. */
+  isOff?: boolean | undefined;
+  /** Why not, in a sentence. */
+  whyOff?: ReactNode;
+}
+
+/** Props of `ChoiceList`. */
+export interface ChoiceListProps<Value extends string> {
+  legend: ReactNode;
+  /** The legend is for screen readers alone. */
+  isLegendHidden?: boolean | undefined;
+  name: string;
+  /** The chosen value; undefined or '' while nothing is chosen. */
+  value: Value | '' | undefined;
+  onChoose: (value: Value) => void;
+  choices: readonly Choice<Value>[];
+  /** 'rows' one under another; 'chips' side by side, for short words. */
+  layout?: 'rows' | 'chips' | undefined;
+}
+
+/** One of several: native radio buttons, the whole row is the target. */
+export function ChoiceList<Value extends string>({
+  legend,
+  isLegendHidden,
+  name,
+  value,
+  onChoose,
+  choices,
+  layout = 'rows',
+}: ChoiceListProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={css.list} data-layout={layout}>
+      <legend className={isLegendHidden ? 'visually-hidden' : css.legend}>{legend}</legend>
+      <div className={css.choices}>
+        {choices.map(({ value: own, title, detail, picture, isOff, whyOff }, at) => {
+          const about = (isOff && whyOff) || detail;
+          return (
+            <label
+              key={own}
+              className={css.choice}
+              data-off={isOff || undefined}
+              data-chosen={own === value || undefined}
+            >
+              {picture != null && <span className={css.picture}>{picture}</span>}
+              <span className={css.words}>
+                <span className={css.title} id={`${id}-${at}`}>
+                  {title}
+                </span>
+                {about != null && (
+                  <span className={css.detail} id={`${id}-${at}-about`}>
+                    {isOff && whyOff != null && detail != null ? (
+                      <>
+                        {detail} · {whyOff}
+                      </>
+                    ) : (
+                      about
+                    )}
+                  </span>
+                )}
+              </span>
+              <input
+                type="radio"
+                className={css.radio}
+                name={name}
+                value={own}
+                checked={own === value}
+                disabled={isOff}
+                aria-labelledby={`${id}-${at}`}
+                aria-describedby={about == null ? undefined : `${id}-${at}-about`}
+                onChange={() => onChoose(own)}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

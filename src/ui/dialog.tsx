@@ -1,0 +1,141 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { CloseIcon } from './icons.tsx';
+import { ToastOutlet } from './toast.tsx';
+import css from './dialog.module.css';
+
+/** Props of `Dialog`. */
+export interface DialogProps {
+  isOpen: boolean;
+  /** The borrower wants it gone; the owner answers with `isOpen={false}`. */
+  onClose: () => void;
+  title: ReactNode;
+  /** 'dialog' in the middle, 'sheet' at the bottom, 'page' over the whole phone for long texts. */
+  kind?: 'dialog' | 'sheet' | 'page' | undefined;
+  children?: ReactNode;
+  /** Buttons that stay in sight while the content scrolls (HD-59). */
+  actions?: ReactNode;
+  /** False: only its actions lead out; Escape, the backdrop and the close button do not. */
+  isDismissable?: boolean | undefined;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+}
+
+/**
+ * The platform's modal dialog: the page behind is inert and does not scroll, and the focus goes back where it
+ * came from. Inside, the focus starts at `[data-autofocus]`, else at the title.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  kind = 'dialog',
+  children,
+  actions,
+  isDismissable = true,
+  closeLabel,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const opener = document.activeElement;
+    element.showModal();
+    const start = element.querySelector('[data-autofocus]') ?? element.querySelector('h2');
+    if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+    const unlock = lockScroll();
+    return () => {
+      element.close();
+      unlock();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  const leave = () => {
+    if (isDismissable) onClose();
+  };
+  /** Escape, or a phone's back gesture. A file picker inside says "cancel" too, and that is not ours. */
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    leave();
+  };
+  /** A browser may close a dialog that keeps refusing; the owner's word counts. */
+  const closed = () => {
+    if (!isOpen || !dialog.current || dialog.current.open) return;
+    if (isDismissable) onClose();
+    else dialog.current.showModal();
+  };
+  /** The backdrop is the dialog element itself; a press that began inside, such as selecting text, is no wish to leave. */
+  const click = (event: MouseEvent) => {
+    if (event.target === dialog.current && pressedOn.current === dialog.current) leave();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={(event) => {
+        pressedOn.current = event.target;
+      }}
+      onClick={click}
+    >
+      {isOpen && (
+        <>
+          <div className={css.panel}>
+            <div className={css.head}>
+              <h2 id={titleId} tabIndex={-1} className={css.title}>
+                {title}
+              </h2>
+              {isDismissable && (
+                <button
+                  type="button"
+                  className={css.close}
+                  aria-label={closeLabel}
+                  onClick={onClose}
+                >
+                  <CloseIcon />
+                </button>
+              )}
+            </div>
+            {/* Reachable by Tab so that a long text can be scrolled by keyboard. */}
+            <div className={css.content} tabIndex={0} role="group" aria-labelledby={titleId}>
+              {children}
+            </div>
+            {actions != null && <div className={css.actions}>{actions}</div>}
+          </div>
+          <ToastOutlet isOverDialog />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+let locks = 0;
+
+/** Stops the page behind from scrolling, without a jump where its scroll bar was, until every lock is undone. */
+function lockScroll() {
+  const root = document.documentElement;
+  const mark = (change: number) => {
+    locks += change;
+    root.toggleAttribute('data-locked', locks > 0);
+  };
+  if (locks === 0) {
+    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+  }
+  mark(1);
+  return () => mark(-1);
+}

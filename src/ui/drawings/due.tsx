@@ -1,0 +1,19 @@
+import { Badge, Drawing } from './drawing.tsx';
+
+/** A payment day is near: a calendar and a clock. */
+export function DueDrawing() {
+  return (
+    <Drawing>
+      <path d="M20 32v38a12 12 0 0 0 12 12h52a12 12 0 0 0 12-12V32z" opacity=".18" />
+      <path
+        d="M20 36v-6a12 12 0 0 1 12-12h2v-6a4 4 0 0 1 8 0v6h32v-6a4 4 0 0 1 8 0v6h2a12 12 0 0 1 12 12v6z"
+        opacity=".45"
+      />
+      <path
+        d="M34 46h9v9h-9zM53 46h9v9h-9zM72 46h9v9h-9zM34 63h9v9h-9zM53 63h9v9h-9z"
+        opacity=".45"
+      />
+      <Badge mark="M0-9V0l6 4" />
+    </Drawing>
+  );
+}

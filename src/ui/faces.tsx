@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import css from './faces.module.css';
+
+/** Props of `ErrorFace`. */
+export interface ErrorFaceProps {
+  /** What happened. */
+  title: ReactNode;
+  /** What it means, and what to do. */
+  text: ReactNode;
+  retry?:
+    | {
+        label: string;
+        act: () => void;
+        isBusy?: boolean | undefined;
+        busyLabel?: string | undefined;
+      }
+    | undefined;
+  /** Whom to call when trying again does not help. */
+  contact?: ReactNode;
+  drawing?: ReactNode;
+}
+
+/** The face of a screen that could not be shown (screens §0). It is spoken when it comes. */
+export function ErrorFace({ title, text, retry, contact, drawing }: ErrorFaceProps) {
+  return (
+    <div className={css.face} role="alert">
+      {drawing != null && <div className={css.drawing}>{drawing}</div>}
+      <h2 className={css.title}>{title}</h2>
+      <div className={css.text}>{text}</div>
+      {retry && (
+        <div className={css.action}>
+          <Button isBusy={retry.isBusy} busyLabel={retry.busyLabel} onPress={retry.act}>
+            {retry.label}
+          </Button>
+        </div>
+      )}
+      {contact != null && <div className={css.contact}>{contact}</div>}
+    </div>
+  );
+}
+
+/** Props of `EmptyFace`. */
+export interface EmptyFaceProps {
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  drawing?: ReactNode;
+}
+
+/** The face of a screen that has nothing to show, and says what comes next. */
+export function EmptyFace({ title, text, action, drawing }: EmptyFaceProps) {
+  return (
+    <div className={css.face}>
+      {drawing != null && <div className={css.drawing}>{drawing}</div>}
+      <h2 className={css.title}>{title}</h2>
+      {text != null && <div className={css.text}>{text}</div>}
+      {action != null && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** What is coming: the hero, a card of rows, a plain card, or lines of text. */
+export type SkeletonShape = 'hero' | 'rows' | 'card' | 'text';
+
+/** Props of `Skeleton`. */
+export interface SkeletonProps {
+  shape: SkeletonShape;
+  /** How many rows or lines; 4 rows or 3 lines without it. */
+  lines?: number | undefined;
+}
+
+const LINES: Record<SkeletonShape, number> = { hero: 3, rows: 4, card: 2, text: 3 };
+
+/** The size of what is coming, so that nothing jumps. The page itself says that it is busy. */
+export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
+  return (
+    <div className={css.skeleton} data-shape={shape} aria-hidden="true">
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} className={css.line} />
+      ))}
+    </div>
+  );
+}
+
+/** A whole loading face from a few shapes, from top to bottom. */
+export function SkeletonPage({ shapes }: { shapes: readonly SkeletonShape[] }) {
+  return shapes.map((shape, at) => <Skeleton key={at} shape={shape} />);
+}

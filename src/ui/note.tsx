@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon, InfoIcon } from './icons.tsx';
+import css from './note.module.css';
+
+/** How much a note weighs. */
+export type NoteTone = 'plain' | 'good' | 'warn' | 'bad';
+
+const ICONS: Record<NoteTone, ReactNode> = {
+  plain: <InfoIcon />,
+  good: <CheckIcon />,
+  warn: <AlertIcon />,
+  bad: <AlertIcon />,
+};
+
+/** Props of `Note`. */
+export interface NoteProps {
+  tone: NoteTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** 'status' or 'alert' for a note that appears by itself. */
+  role?: 'status' | 'alert' | 'note' | undefined;
+}
+
+/** A remark that stays on the page. */
+export function Note({ tone, title, children, role }: NoteProps) {
+  return (
+    <div className={css.note} data-tone={tone} role={role}>
+      {ICONS[tone]}
+      <div className={css.words}>
+        {title != null && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

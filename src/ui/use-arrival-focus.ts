@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** The screen that was shown last; the first one of a visit keeps the browser's own focus. */
+let lastScreenKey: string | undefined;
+
+/**
+ * Ref for a screen's `<h1>`: when another screen arrives, the focus goes there, so that a screen reader
+ * says where it is. A field of the screen that has already taken the focus keeps it.
+ */
+export function useArrivalFocus(screenKey: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isArrival = lastScreenKey !== undefined && lastScreenKey !== screenKey;
+    lastScreenKey = screenKey;
+    const main = heading.current?.closest('main');
+    if (isArrival && !main?.contains(document.activeElement)) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [screenKey]);
+  return heading;
+}

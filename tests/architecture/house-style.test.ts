@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { linesWith, projectFiles, sourceModules } from './project-files.ts';
+import { placeOf, walk } from './syntax.ts';
+
+const unwanted: Record<string, string> = {
+  TSAnyKeyword: 'any',
+  TSNonNullExpression: 'a non-null mark (!)',
+  ExportDefaultDeclaration: 'a default export',
+};
+
+test('no module of src/ holds `any`, a non-null mark or a default export', () => {
+  const found = sourceModules().flatMap((file) => {
+    const places: string[] = [];
+    walk(file, (node) => {
+      const what = unwanted[node.type];
+      if (what) places.push(placeOf(file, node, what));
+    });
+    return places;
+  });
+  expect(found).toEqual([]);
+});
+
+test('a check is switched off for one line only, and with a reason', () => {
+  const files = projectFiles('src', 'scripts', 'tests').filter(
+    ({ path }) => !path.startsWith('tests/architecture/'),
+  );
+  const mark =
+    /(?:oxlint|eslint)-disable(?!-next-line \S+ -- \w)|@ts-(?:ignore|nocheck|expect-error)/;
+  expect(linesWith(mark, files)).toEqual([]);
+});
+
+test('file names are kebab-case', () => {
+  const found = projectFiles('src', 'scripts', 'tests')
+    .map(({ path }) => path)
+    .filter((path) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z-]+)+$/.test(path));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { linesWith, projectFiles } from './project-files.ts';
+
+const everything = () =>
+  projectFiles(
+    'src',
+    'scripts',
+    'tests',
+    'docs',
+    'locales',
+    'tenants',
+    '.ci',
+    '.npmrc',
+    'package.json',
+  ).concat(
+    projectFiles(
+      'README.md',
+      'ARCHITECTURE.md',
+      'index.html',
+      'vite.config.ts',
+      'vitest.config.ts',
+    ),
+  );
+
+test('no file names a package registry', () => {
+  const host = new RegExp(['registry\\.', 'npmjs', 'yarnpkg'].join('|'), 'i');
+  const files = everything().filter(
+    ({ path }) => path !== 'tests/architecture/neutral-repository.test.ts',
+  );
+  expect(linesWith(host, files)).toEqual([]);
+});
+
+test('no file names a folder of one machine', () => {
+  const folders = ['work', 'home', 'root', 'tmp', 'Users', 'private', 'shared'].join('|');
+  const machinePath = new RegExp(`(?<![\\w./}$-])/(?:${folders})/\\w`);
+  expect(linesWith(machinePath, everything())).toEqual([]);
+});
+
+test('the lock file names no place that packages come from', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/);
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuildReport, ReportedChunk } from '../../scripts/build/build-report.ts';
+
+/** The production build that the budgets look at; `npm run build` makes it. */
+export const dist = 'dist';
+
+const { chunks }: BuildReport = JSON.parse(readFileSync('.build-report.json', 'utf8'));
+
+/** All script files of the build. */
+export const allChunks: readonly ReportedChunk[] = chunks;
+
+/** The script file that holds a module of ours. Throws when none does: then a budget measures nothing. */
+export function chunkWith(module: string): ReportedChunk {
+  const found = chunks.find(({ modules }) => module in modules);
+  if (!found) throw new Error(`no file of the build holds ${module}`);
+  return found;
+}
+
+/** The script file of one of the vendor groups. */
+export function chunkNamed(name: string): ReportedChunk {
+  const found = chunks.find((chunk) => chunk.name === name);
+  if (!found) throw new Error(`no file of the build is called ${name}`);
+  return found;
+}
+
+/** A script file and everything that must arrive before it runs. */
+export function withImports(...starts: readonly ReportedChunk[]): Set<ReportedChunk> {
+  const found = new Set<ReportedChunk>();
+  const add = (chunk: ReportedChunk): void => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) {
+      const next = chunks.find((candidate) => candidate.file === file);
+      if (next) add(next);
+    }
+  };
+  starts.forEach(add);
+  return found;
+}
+
+/** What travels when a screen is opened first: the entry, the main part, the lender's data, the screen. */
+export function firstVisit(screenModule: string): Set<ReportedChunk> {
+  const entry = chunks.filter(({ isEntry }) => isEntry);
+  const main = chunkWith('src/app/main.tsx');
+  const lenderData = chunkWith('src/app/lender-data.tsx');
+  return withImports(...entry, main, lenderData, chunkWith(screenModule));
+}
+
+/** Bytes on the wire, packed as small as brotli gets. */
+export function packedSize(content: string | Uint8Array): number {
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+}
+
+const packedFiles = new Map<string, number>();
+
+/** Bytes on the wire of a file of the build. */
+export function packedFile(file: string): number {
+  const size = packedFiles.get(file) ?? packedSize(readFileSync(path.join(dist, file)));
+  packedFiles.set(file, size);
+  return size;
+}
+
+/** The part of a file's packed bytes that our own modules take, by their share of the bytes. */
+export function ownShare(chunk: ReportedChunk): number {
+  const sizes = Object.entries(chunk.modules);
+  const sum = (entries: typeof sizes) => entries.reduce((total, [, bytes]) => total + bytes, 0);
+  const all = sum(sizes);
+  const own = sum(sizes.filter(([id]) => !id.includes('node_modules/')));
+  return all === 0 ? 0 : (packedFile(chunk.file) * own) / all;
+}
+
+/** The page itself. */
+export const page = (): string => readFileSync(path.join(dist, 'index.html'), 'utf8');
+
+/** Every file below `assets/`, as text. */
+export function assetTexts(): { file: string; text: string }[] {
+  return readdirSync(path.join(dist, 'assets'))
+    .filter((file) => /\.(?:js|css|json|svg|html)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(dist, 'assets', file), 'utf8') }));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { allChunks, chunkNamed, chunkWith, page, withImports } from './built-app.ts';
+
+const screens = [
+  ...new Set(
+    allChunks.flatMap(({ modules }) =>
+      Object.keys(modules).filter((id) => /^src\/features\/.+-screen\.tsx$/.test(id)),
+    ),
+  ),
+];
+const namesOf = (screen: string) => [...withImports(chunkWith(screen))].map(({ name }) => name);
+
+test('the screens are found in the build', () => {
+  expect(screens.length).toBeGreaterThan(5);
+});
+
+test.each(['loan-details/loan-details', 'card-repayment/card-repayment'])(
+  'Formik waits for a form: %s comes without it',
+  (screen) => {
+    expect(namesOf(`src/features/${screen}-screen.tsx`)).not.toContain('formik');
+  },
+);
+
+test('yup comes after a form is drawn: no screen waits for it', () => {
+  chunkNamed('yup');
+  expect(screens.filter((screen) => namesOf(screen).includes('yup'))).toEqual([]);
+});
+
+test('the entry comes before any library: React, the data layer and the forms are no part of it', () => {
+  const entry = withImports(...allChunks.filter(({ isEntry }) => isEntry));
+  const names = [...entry].map(({ name }) => name);
+  for (const later of ['vendor', 'data', 'formik', 'yup']) expect(names).not.toContain(later);
+});
+
+test('design §3, no waterfall: the page names the main part and the libraries that it imports', () => {
+  const named = [...page().matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(named).toEqual(
+    expect.arrayContaining([chunkWith('src/app/main.tsx').file, chunkNamed('vendor').file]),
+  );
+  expect(named).not.toContain(chunkNamed('data').file);
+});

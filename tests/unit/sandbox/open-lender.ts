@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
+import { playedEndpoints, type PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
+import { createSandboxLender } from '../../../src/sandbox/sandbox-lender.ts';
+import { sandboxTenants } from '../../../src/sandbox/sandbox-tenant.ts';
+
+/** The morning of 28 November 2026 in both shipped zones. */
+export const morning = Date.UTC(2026, 10, 28, 5, 0);
+
+/** Texts of files that stand in for, or beside, the shipped tenants' ones; `null` takes a file away. */
+export type OtherFiles = Readonly<Record<string, string | null>>;
+
+/** Reads a file of the shipped tenants. */
+export const tenantText = (file: string) => readFile(path.join('tenants', file), 'utf8');
+
+const readTenants = (other: OtherFiles) =>
+  sandboxTenants(async (file) => {
+    const text = other[file];
+    if (text !== undefined) return text ?? undefined;
+    return tenantText(file).catch(() => undefined);
+  });
+
+/** What came back of a call: ids longer than a machine number stay texts. */
+export interface Heard {
+  status: number;
+  text: string;
+  /** Empty when the answer is no JSON. */
+  body: Record<string, unknown> & { code?: unknown; success?: unknown; message?: string };
+  /** The `data` of the envelope. */
+  data: Record<string, any>; // a test reads any field of any answer
+  response: Response;
+}
+
+async function heard(response: Response): Promise<Heard> {
+  const text = await response.clone().text();
+  let body: Heard['body'] = {};
+  try {
+    body = JSON.parse(text.replace(/([:[])(\d{16,})/g, '$1"$2"'));
+  } catch {
+    // A page or a broken answer: the test looks at the text.
+  }
+  const data = typeof body['data'] === 'object' && body['data'] ? body['data'] : {};
+  return { status: response.status, text, body, data, response };
+}
+
+/** Who calls, and in which language. */
+export interface Asking {
+  tenant?: string;
+  sessionId?: string;
+  lang?: string;
+}
+
+/** A sandbox with a clock that stands still until it is moved. */
+export function openLender(other: OtherFiles = {}) {
+  const clock = { now: morning };
+  const waited: number[] = [];
+  const lender = createSandboxLender({
+    tenants: readTenants(other),
+    now: () => clock.now,
+    wait: async (milliseconds) => {
+      waited.push(milliseconds);
+      clock.now += milliseconds;
+    },
+  });
+
+  const send = (address: string, init: RequestInit = {}) =>
+    lender.handle(new Request(`http://localhost${address}`, init));
+
+  /** A call of the lender's API, as the app would send it. */
+  async function call(
+    key: PlayedCall,
+    payload: Readonly<Record<string, string | number>> = {},
+    { tenant = 'india', sessionId = 'one', lang = 'en' }: Asking = {},
+  ): Promise<Heard> {
+    const { method, path: where } = playedEndpoints[key];
+    const inQuery: readonly string[] = key === 'repaymentWay' ? endpoints.repaymentWay.inQuery : [];
+    const fields = Object.entries(payload).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const isInQuery = ([name]: [string, string]) => method === 'GET' || inQuery.includes(name);
+    const query = new URLSearchParams([
+      ['sessionId', sessionId],
+      ['lang', lang],
+      ...fields.filter(isInQuery),
+    ]);
+    const body = new URLSearchParams(fields.filter((field) => !isInQuery(field)));
+    return heard(
+      await send(`/gateway/${tenant}${where}?${query}`, {
+        method,
+        ...(method === 'POST' && { body }),
+      }),
+    );
+  }
+
+  /** A request to the sandbox's own switches. */
+  async function control(what: string, body?: object, tenant = 'india'): Promise<Heard> {
+    const init = body && { method: 'POST', body: JSON.stringify(body) };
+    return heard(await send(`/gateway/${tenant}/_sandbox/${what}`, init));
+  }
+
+  /** All loan ids of a play, by the status that they end in. */
+  const loan = (status: string, tenant = 'india') =>
+    `${tenant === 'india' ? '9' : '8'}007199254740993${status.padStart(4, '0')}`;
+
+  return { lender, clock, waited, send, call, control, loan };
+}
+
+/** The value of a row of a loan's details. */
+export const rowOf = ({ data }: Heard, text: string): string | undefined =>
+  data['userOrderDetail'].detail.find((row: { text: string }) => row.text === text)?.value;

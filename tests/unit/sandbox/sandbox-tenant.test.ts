@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { standardNotices, standardTexts } from '../../../src/sandbox/standard-texts.ts';
+import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { screenPaths } from '../../../src/tenant/screen-paths.ts';
+import { openLender, tenantText } from './open-lender.ts';
+
+const shipped = async (id: string) =>
+  sandboxTenant(
+    id,
+    JSON.parse(await tenantText(`${id}/tenant.json`)),
+    JSON.parse(await tenantText(`${id}/sandbox.json`)),
+  );
+
+/** A copied tenant, as `tenant:new` makes one, with some fields changed. */
+async function copied(changes: object = {}): Promise<string> {
+  const tenant = JSON.parse(await tenantText('india/tenant.json'));
+  return JSON.stringify({
+    ...tenant,
+    id: 'delta',
+    api: { ...tenant.api, prefix: '/gateway/delta' },
+    ...changes,
+  });
+}
+
+describe('what a tenant’s folder makes the sandbox play', () => {
+  test('design §2: a folder without sandbox.json is played from its tenant.json', async () => {
+    const file = await copied({
+      calculator: {
+        dailyRate: '0.0005',
+        periodsDays: [60, 90],
+        defaultPeriodDays: 60,
+        amountMin: 3000,
+        amountMax: 9000,
+      },
+    });
+    const { call, control } = openLender({ 'delta/tenant.json': file });
+    const asking = { tenant: 'delta', lang: 'hi' };
+    const { products, orders } = (await control('play', undefined, 'delta')).body as {
+      products: { id: string; isOffered: boolean }[];
+      orders: { id: string; productId: string; status: string }[];
+    };
+    for (const { id } of products.filter(({ isOffered }) => isOffered)) {
+      const { data, body } = await call('loanConfirm', { productId: id }, asking);
+      expect(body.code).toBe(0);
+      expect(data['amount']).toBeGreaterThanOrEqual(300000);
+      expect(data['amount']).toBeLessThanOrEqual(900000);
+      expect(data['details'][0].value).toMatch(/^₹\d,\d{3}\.00$/);
+      expect([60, 90]).toContain(data['termUnit'] === 1 ? data['periods'] : data['periods'] * 30);
+    }
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(
+      ['174', '180', '3', '5', '170', '200', '4', '21', '151', '110'].toSorted(),
+    );
+    for (const { id, productId, status } of orders) {
+      const { data } = await call('loanDetails', { productId, orderId: id }, asking);
+      expect(String(data['orderStatus'])).toBe(status);
+    }
+  });
+
+  test('lender-api §1: a path that the tenant replaced is answered, its default no longer', async () => {
+    const tenant = JSON.parse(await copied());
+    tenant.api = { ...tenant.api, prefix: '/gateway/delta/v9', paths: { event: '/x1' } };
+    const { send } = openLender({ 'delta/tenant.json': JSON.stringify(tenant) });
+    const post = (path: string) => send(`/gateway/delta${path}`, { method: 'POST' });
+    expect((await post('/v9/x1')).status).toBe(200);
+    expect((await post('/v9/service/event/save')).status).toBe(404);
+    expect((await post('/x1')).status).toBe(404);
+  });
+
+  test('design §3: faults of the files are told, with file and place', async () => {
+    const play = {
+      orders: [{ id: '1', productId: 'none', status: '174' }],
+      texts: { hi: { orderNummer: 'x' } },
+    };
+    const { send } = openLender({
+      'delta/tenant.json': await copied(),
+      'delta/sandbox.json': JSON.stringify(play),
+    });
+    const answer = await send('/gateway/delta/x');
+    expect(answer.status).toBe(500);
+    const { message } = await answer.json();
+    expect(message).toContain(
+      'tenants/delta/sandbox.json: orders.0.productId: there is no product none',
+    );
+    expect(message).toContain('tenants/delta/sandbox.json: texts.hi.orderNummer: no such key');
+  });
+
+  test('design §3: an unknown field or a broken file is a fault too', async () => {
+    const tenant = await copied();
+    const message = async (play: string) => {
+      const { send } = openLender({ 'delta/tenant.json': tenant, 'delta/sandbox.json': play });
+      return (await (await send('/gateway/delta/x')).json()).message;
+    };
+    expect(await message('{"smsKode":"1"}')).toContain('tenants/delta/sandbox.json: smsKode: ');
+    expect(await message('{')).toContain('tenants/delta/sandbox.json: ');
+  });
+
+  test('design §3: an edit shows at the next call', async () => {
+    const files: Record<string, string> = { 'delta/tenant.json': await copied() };
+    const { call } = openLender(files);
+    const phone = async () =>
+      (await call('contactInfo', { overall: 30 }, { tenant: 'delta' })).data['phone'];
+    const before = await phone();
+    const tenant = JSON.parse(await copied());
+    files['delta/tenant.json'] = JSON.stringify({
+      ...tenant,
+      support: { ...tenant.support, phone: '1800-1' },
+    });
+    expect([before, await phone()]).toEqual(['1800-000-0142', '1800-1']);
+  });
+
+  test.each(['india', 'indonesia'])(
+    'screens §8: %s says everything in each of its languages',
+    async (id) => {
+      const { tenant, play } = await shipped(id);
+      for (const language of tenant.locale.languages.filter((one) => one !== 'en')) {
+        expect(Object.keys(play.texts[language] ?? {}).toSorted()).toEqual(
+          Object.keys(standardTexts).toSorted(),
+        );
+        expect(Object.keys(play.notices[language] ?? {}).toSorted()).toEqual(
+          Object.keys(standardNotices).toSorted(),
+        );
+      }
+      const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
+      for (const texts of Object.values(play.texts)) {
+        for (const [key, text] of Object.entries(texts)) {
+          expect(places(text), key).toBe(
+            places(Object.entries(standardTexts).find(([name]) => name === key)?.[1] ?? ''),
+          );
+        }
+      }
+    },
+  );
+
+  test.each(['india', 'indonesia'])(
+    'design §6: every link of %s leads to something that is played',
+    async (id) => {
+      const { tenant, play } = await shipped(id);
+      expect(play.links.length).toBeGreaterThan(5);
+      for (const { screen, query } of play.links) {
+        expect(tenant.routes[screen] ?? screenPaths[screen]).toBeTruthy();
+        const order = query['orderId'] && play.orders.find((one) => one.id === query['orderId']);
+        if (query['orderId']) expect(order).toMatchObject({ productId: query['productId'] });
+        else
+          expect(play.products.find((one) => one.id === query['productId'])?.isOffered).toBe(true);
+      }
+    },
+  );
+
+  test.each(['india', 'indonesia'])(
+    'domain §5: %s lends within its own range and terms',
+    async (id) => {
+      const { tenant, play } = await shipped(id);
+      const { amountMin, amountMax, periodsDays } = tenant.calculator;
+      for (const { amount, days } of play.products) {
+        expect(Number(amount)).toBeGreaterThanOrEqual(amountMin);
+        expect(Number(amount)).toBeLessThanOrEqual(amountMax);
+        expect(periodsDays).toContain(days);
+      }
+    },
+  );
+});

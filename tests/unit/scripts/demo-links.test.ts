@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoTenants, type DemoTenant } from '../../../scripts/start/demo-links.ts';
+import { startMessage } from '../../../scripts/start/print-links.ts';
+
+const shipped = 'india';
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'demo-links-'));
+  cpSync(`tenants/${shipped}`, path.join(folder, shipped), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string) => path.join(folder, shipped, name);
+const readTenant = () => JSON.parse(readFileSync(fileOf('tenant.json'), 'utf8'));
+const write = (name: string, content: unknown) =>
+  writeFileSync(fileOf(name), JSON.stringify(content));
+const play = {
+  smsCode: '246810',
+  session: { sessionId: 'demo-1', userId: '7' },
+  links: [
+    { title: 'A due loan', screen: 'loanDetails', query: { orderId: '9', productId: '5' } },
+    { title: 'Another loan', screen: 'loanDetails', query: { orderId: '8', productId: '5' } },
+    { title: 'Repay', screen: 'cardRepayment', query: { orderId: '9' } },
+  ],
+};
+
+test('a link is the tenant’s own path with the query and the session of the sandbox data', async () => {
+  const tenant = readTenant();
+  write('tenant.json', { ...tenant, routes: { ...tenant.routes, loanDetails: '/my-loan' } });
+  write('sandbox.json', play);
+  const [found] = await demoTenants(folder);
+  expect(found).toMatchObject({ id: shipped, smsCode: '246810' });
+  const titles = ['A due loan', 'Another loan', 'Repay', 'All screens, tenant studio'];
+  expect(found).toHaveProperty('links', [
+    ...titles.map((title) => expect.objectContaining({ title })),
+  ]);
+  expect(found).toHaveProperty(
+    'links.0.path',
+    expect.stringMatching(
+      /^\/my-loan\?tenant=india&orderId=9&productId=5&sessionId=demo-1&userId=7/,
+    ),
+  );
+});
+
+test('a screen that the tenant has switched off gets no link', async () => {
+  const tenant = readTenant();
+  write('tenant.json', { ...tenant, features: { ...tenant.features, cards: false } });
+  write('sandbox.json', play);
+  const text = JSON.stringify(await demoTenants(folder));
+  expect(text).toContain('A due loan');
+  expect(text).not.toContain('cardRepayment');
+});
+
+test('a faulty tenant is named with its file, and the others go on', async () => {
+  writeFileSync(fileOf('tenant.json'), '{ "id": ');
+  expect(await demoTenants(folder)).toEqual([
+    { id: shipped, problem: expect.stringContaining(`tenants/${shipped}/tenant.json`) },
+  ]);
+});
+
+test('one link of each screen is shown, all of them when somebody asks', () => {
+  const link = (title: string, screen: 'loanDetails' | 'preview') => ({
+    title,
+    screen,
+    path: `/${screen}`,
+  });
+  const links = [
+    link('first', 'loanDetails'),
+    link('second', 'loanDetails'),
+    link('third', 'preview'),
+  ];
+  const tenants: DemoTenant[] = [{ id: 'a', name: 'A', smsCode: '1', links }];
+  const few = startMessage(4173, tenants, { showsAll: false });
+  expect(few).toContain('first\n      http://localhost:4173/loanDetails');
+  expect(few).toContain('third');
+  expect(few).not.toContain('second');
+  expect(startMessage(4173, tenants, { showsAll: true })).toContain('second');
+});

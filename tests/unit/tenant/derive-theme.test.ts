@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, mixColours, nearestPassingColour } from '../../../src/tenant/contrast.ts';
+import {
+  deriveTheme,
+  type ColourScheme,
+  type ThemeChoice,
+} from '../../../src/tenant/derive-theme.ts';
+
+// From the root of the repository, where the tests run.
+const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+const [lightTokens = '', darkTokens = ''] = tokens.split("[data-scheme='dark']");
+
+/** A colour of tokens.css in one scheme. */
+function token(name: string, scheme: ColourScheme): string {
+  const text = scheme === 'dark' ? darkTokens : lightTokens;
+  const found = new RegExp(`\\s--${name}: (#[0-9a-f]{6});`).exec(text)?.[1];
+  if (!found) throw new Error(`tokens.css has no colour --${name} for ${scheme}`);
+  return found;
+}
+
+/** What a hero's gradient really paints, in 40 steps from stop to stop. */
+function paintedBy(gradient: string): string[] {
+  const stops = gradient.match(/#[0-9a-f]{6}/g) ?? [];
+  return stops.flatMap((stop, at) =>
+    Array.from({ length: 40 }, (_, step) => mixColours(stop, stops[at + 1] ?? stop, step / 40)),
+  );
+}
+
+/** Every text and what it stands on, for a tenant's theme. */
+function pairsOf(theme: ThemeChoice, scheme: ColourScheme): [string, string, string][] {
+  const derived = deriveTheme(theme, scheme);
+  const own = (name: `--${string}`) => derived[name] ?? '';
+  const [page, card] = [token('page', scheme), token('card', scheme)];
+  const isDark = scheme === 'dark';
+  return [
+    ['on brand', own('--on-brand'), own('--brand')],
+    ['on pressed brand', own('--on-brand'), own('--brand-pressed')],
+    ['brand text on card', own('--brand-text'), card],
+    ['brand text on page', own('--brand-text'), page],
+    ['brand text on tint', own('--brand-text'), own('--brand-tint')],
+    ['card on brand text', card, own('--brand-text')],
+    ['ink on tint', token('ink', scheme), own('--brand-tint')],
+    ['second ink on tint', token('ink-2', scheme), own('--brand-tint')],
+    ...paintedBy(own('--hero')).map((colour): [string, string, string] => [
+      `on hero ${colour} (dark: ${isDark})`,
+      own('--on-hero'),
+      colour,
+    ]),
+    // The veil of a pill moves the hero away from its text, never towards it.
+    ...paintedBy(own('--hero')).map((colour): [string, string, string] => [
+      `on a pill of the hero ${colour}`,
+      own('--on-hero'),
+      own('--hero-veil').startsWith('rgb(0')
+        ? mixColours(colour, '#000000', 0.2)
+        : mixColours(colour, '#ffffff', 0.4),
+    ]),
+  ];
+}
+
+function expectAllReadable(theme: ThemeChoice) {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const [what, text, background] of pairsOf(theme, scheme)) {
+      const ratio = contrastRatio(text, background);
+      expect(ratio, `${what}: ${text} on ${background}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+}
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  test('WCAG 2: black on white is 21, a colour on itself 1, and the order of the two does not matter', () => {
+    expect(contrastRatio('#000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#FFD200', '#ffd200')).toBe(1);
+    expect(contrastRatio('#ffffff', '#ffd200')).toBeCloseTo(1.45, 2);
+    expect(contrastRatio('#ffd200', '#000000')).toBeCloseTo(14.47, 2);
+  });
+
+  test('what is no colour has no contrast', () => {
+    expect(contrastRatio('yellow', '#ffffff')).toBeNaN();
+  });
+
+  test('the nearest passing colour is the colour itself when it passes, and passes when it does not', () => {
+    expect(nearestPassingColour('#1f4fd8', '#ffffff', 4.5)).toBe('#1f4fd8');
+    fc.assert(
+      fc.property(anyColour, anyColour, (text, background) => {
+        expect(
+          contrastRatio(nearestPassingColour(text, background, 4.5), background),
+        ).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  test('where nothing reaches the ratio, the better of black and white is the answer', () => {
+    expect(nearestPassingColour('#888888', '#777777', 20)).toBe('#000000');
+    expect(nearestPassingColour('#888888', ['#000000', '#222222'], 20)).toBe('#ffffff');
+  });
+});
+
+describe('derived theme', () => {
+  test('HD-33: a light brand carries dark text, never white', () => {
+    const theme = deriveTheme({ brand: '#FFD200' }, 'light');
+    expect(theme['--brand']).toBe('#ffd200');
+    expect(contrastRatio(theme['--on-brand'] ?? '', '#ffd200')).toBeGreaterThan(12);
+    expect(contrastRatio(theme['--on-hero'] ?? '', theme['--hero-from'] ?? '')).toBeGreaterThan(
+      4.5,
+    );
+  });
+
+  test('design §8: for any two colours every text reaches 4.5:1, in both schemes', () => {
+    fc.assert(
+      fc.property(anyColour, anyColour, (brand, brand2) => {
+        expectAllReadable({ brand, brand2 });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('design §8: so does it for one colour, for gradients, and for wished text colours', () => {
+    const wish = fc.option(anyColour, { nil: undefined });
+    fc.assert(
+      fc.property(
+        anyColour,
+        fc.option(fc.array(anyColour, { minLength: 1, maxLength: 3 }), { nil: undefined }),
+        fc.record({ onBrand: wish, onHero: wish }),
+        (brand, gradient, fontColours) => {
+          expectAllReadable({ brand, gradient, fontColours });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    '#000000',
+    '#ffffff',
+    '#777777',
+    '#ff0000',
+    '#00ff00',
+    '#0000ff',
+    '#ffff00',
+    '#ff00ff',
+    '#00ffff',
+  ])('design §8: so does it for the corner %s with every other corner', (brand) => {
+    for (const brand2 of [
+      '#000000',
+      '#ffffff',
+      '#777777',
+      '#ff0000',
+      '#00ff00',
+      '#0000ff',
+      '#ffff00',
+    ]) {
+      expectAllReadable({ brand, brand2 });
+    }
+  });
+
+  test('a wished text colour that can be read is kept, one that cannot gives way', () => {
+    const readable = deriveTheme(
+      { brand: '#ffd200', fontColours: { onBrand: '#3a2a00' } },
+      'light',
+    );
+    expect(readable['--on-brand']).toBe('#3a2a00');
+    const unreadable = deriveTheme(
+      { brand: '#ffd200', fontColours: { onBrand: '#ffffff', onHero: '#ffffff' } },
+      'light',
+    );
+    expect(unreadable['--on-brand']).not.toBe('#ffffff');
+    expect(unreadable['--on-hero']).not.toBe('#ffffff');
+  });
+
+  test('a gradient on which neither white nor black reads is darkened for white', () => {
+    const theme = deriveTheme({ brand: '#0b7a4b', brand2: '#7bb800' }, 'light');
+    expect(theme['--on-hero']).toBe('#ffffff');
+    expect(theme['--hero-from']).toBe('#0b7a4b');
+    expect(theme['--hero-to']).not.toBe('#7bb800');
+  });
+
+  test('a gradient of several stops keeps them all', () => {
+    const theme = deriveTheme(
+      { brand: '#123456', gradient: ['#102030', '#203040', '#304050'] },
+      'light',
+    );
+    expect(theme['--hero']).toBe('linear-gradient(135deg, #102030, #203040, #304050)');
+  });
+
+  test("the radius is the tenant's, a field's is 2 px tighter and never negative", () => {
+    expect(deriveTheme({ brand: '#123456', radius: 8 }, 'dark')).toMatchObject({
+      '--radius-card': '8px',
+      '--radius-field': '6px',
+    });
+    expect(deriveTheme({ brand: '#123456', radius: 0 }, 'light')['--radius-field']).toBe('0px');
+  });
+});

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Rules, data and tools need no page; running them without one also proves that they touch none.
+const pageless = [
+  'tests/architecture/**/*.test.ts',
+  'tests/unit/{domain,sandbox,scripts}/**/*.test.ts',
+];
+
+// `vitest run` is everything that needs no build; `vitest run --mode budgets` measures the build.
+export default defineConfig(({ mode }) => {
+  const isBudgets = mode === 'budgets';
+  const withoutPage = {
+    extends: true as const,
+    test: {
+      name: 'pageless',
+      environment: 'node' as const,
+      include: isBudgets ? ['tests/budgets/**/*.test.ts'] : pageless,
+    },
+  };
+  const withPage = {
+    extends: true as const,
+    test: {
+      name: 'page',
+      environment: 'happy-dom' as const,
+      environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: [...pageless, 'tests/budgets/**', 'tests/journeys/**'],
+      setupFiles: ['tests/setup/empty-page-after-each.ts'],
+    },
+  };
+  return {
+    plugins: [react()],
+    define: { __DEMO__: 'false' },
+    test: {
+      maxWorkers: 2,
+      restoreMocks: true,
+      projects: isBudgets ? [withoutPage] : [withoutPage, withPage],
+    },
+  };
+});
