@@ -1,15 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildReport } from './scripts/build/build-report.ts';
-import { compactJson } from './scripts/build/compact-json.ts';
 import { floorBrowsers } from './scripts/build/floor-browsers.ts';
 import { inlineStart } from './scripts/build/inline-start.ts';
 import { mswWorker } from './scripts/build/msw-worker.ts';
 import { neutralStyle } from './scripts/build/neutral-style.ts';
+import { ownGroups } from './scripts/build/own-groups.ts';
 import { preloadMain } from './scripts/build/preload-main.ts';
 import { routerDiet } from './scripts/build/router-diet.ts';
 import { tenantFiles } from './scripts/build/tenant-files.ts';
 import { vendorGroups } from './scripts/build/vendor-groups.ts';
+import { wordingFiles } from './scripts/build/wording-files.ts';
+
+/** The part of the app that every page needs, right behind the entry. */
+const main = 'src/app/main.tsx';
+
+/** The screen that most visits begin with. */
+const first = 'src/features/loan-details/loan-details-screen.tsx';
 
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
@@ -22,22 +29,32 @@ export default defineConfig(({ mode }) => {
       routerDiet(),
       inlineStart({ entry: 'src/app/inline-start.ts', tenantIndex: 'tenants/index.json' }),
       neutralStyle(),
-      preloadMain({ main: 'src/app/main.tsx', notBefore: ['data', 'formik', 'yup'] }),
+      preloadMain({ main, notBefore: ['data', 'formik', 'yup'] }),
       tenantFiles({ folder: 'tenants' }),
-      compactJson(),
+      wordingFiles(),
       mswWorker({ isWanted: isDemo }),
-      buildReport({ file: '.build-report.json', isWanted: mode === 'production' }),
+      buildReport({ isWanted: mode === 'production' }),
     ],
     build: {
       target: floorBrowsers,
-      modulePreload: { polyfill: false },
-      // A wording file is fetched by address, when its language is known; never part of a script.
-      assetsInlineLimit: (file) => (file.endsWith('.json') ? false : undefined),
+      modulePreload: {
+        polyfill: false,
+        // Named in index.html already: a screen's own list would only be longer.
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html'
+            ? needed
+            : needed.filter((file) => !/\/(?:vendor|main|index|rolldown)-/.test(file)),
+      },
       rolldownOptions: {
         // Class fields as plain assignments: older browsers then need no library code for them, which
         // would tie the entry to the chunk that it lies in.
         transform: { assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true } },
-        output: { codeSplitting: { groups: vendorGroups } },
+        output: {
+          codeSplitting: {
+            groups: [...vendorGroups, ...ownGroups({ start: 'src/app/start.ts', main, first })],
+          },
+        },
+        checks: { pluginTimings: false },
       },
     },
   };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { unbuiltWording } from './scripts/build/wording-files.ts';
 
 // Rules, data and tools need no page; running them without one also proves that they touch none.
 const pageless = [
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
   };
   return {
     plugins: [react()],
-    define: { __DEMO__: 'false' },
+    define: { __DEMO__: 'false', __WORDING__: JSON.stringify(unbuiltWording()) },
     test: {
       maxWorkers: 2,
       restoreMocks: true,

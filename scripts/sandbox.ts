@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSandboxLender } from '../src/sandbox/sandbox-lender.ts';
-import { sandboxTenants } from '../src/sandbox/sandbox-tenant.ts';
+import { openSandbox } from './http/open-sandbox.ts';
 import { answerThrough } from './http/web-handler.ts';
 
 // The sandbox lender alone over HTTP: `npm run sandbox -- --port 8787 --tenants tenants`.
@@ -19,12 +16,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-const lender = createSandboxLender({
-  tenants: sandboxTenants((file) =>
-    readFile(path.join(values.tenants, file), 'utf8').catch(() => undefined),
-  ),
-  now: () => Date.now(),
-});
+const lender = openSandbox(values.tenants);
 
 /** Lets pages of this machine ask, whatever their port; true when the answer is complete with that. */
 function isAnsweredByCors(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+
+/** Where the report lies: beside the build, never in it, and in no one's way. */
+export const reportFile = 'node_modules/.cache/loanfront/build-report.json';
 
 /** One script file of a build. */
 export interface ReportedChunk {
@@ -18,13 +21,13 @@ export interface ReportedChunk {
   modules: Record<string, number>;
 }
 
-/** What the budgets read; lies beside the build, never in it. */
+/** What the budgets read. */
 export interface BuildReport {
   chunks: ReportedChunk[];
 }
 
 /** Writes down which module went into which file of the build, and how many bytes it took there. */
-export function buildReport({ file, isWanted }: { file: string; isWanted: boolean }): Plugin {
+export function buildReport({ isWanted }: { isWanted: boolean }): Plugin {
   let root = '';
   return {
     name: 'build-report',
@@ -51,7 +54,9 @@ export function buildReport({ file, isWanted }: { file: string; isWanted: boolea
         ];
       });
       const report: BuildReport = { chunks };
-      writeFileSync(path.join(root, file), `${JSON.stringify(report, null, 2)}\n`);
+      const file = path.join(root, reportFile);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
     },
   };
 }

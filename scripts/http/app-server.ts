@@ -36,6 +36,7 @@ const tenantsPath = '/tenants/';
  */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const files = new StaticFiles();
+  await warmUp(options.dist, files);
   const server = createServer((request, response) => {
     answer(options, files, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
@@ -49,7 +50,6 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
     server.once('error', reject);
     server.listen(options.port ?? 0, host, resolve);
   });
-  void warmUp(options.dist, files);
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   return {
     url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
@@ -101,12 +101,11 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(status === 404 ? 'no such file\n' : 'not allowed\n');
 }
 
-/** Packs everything in the background, one after the other, so that no visitor waits for it. */
+/** Packs everything beforehand, so that no visitor waits for it. */
 async function warmUp(dist: string, files: StaticFiles): Promise<void> {
   const found = readdirSync(dist, { recursive: true, withFileTypes: true });
-  for (const entry of found) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !entry.name.startsWith('.'))
-      await files.warmUp(file).catch(() => undefined);
-  }
+  const visible = found.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  await Promise.all(
+    visible.map(({ parentPath, name }) => files.warmUp(path.join(parentPath, name))),
+  );
 }

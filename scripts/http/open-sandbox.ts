@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createSandboxLender } from '../../src/sandbox/sandbox-lender.ts';
 import { sandboxTenants } from '../../src/sandbox/sandbox-tenant.ts';
 import type { WebHandler } from './web-handler.ts';
@@ -10,5 +11,5 @@ export const playableTenants = (folder: string) =>
 
 /** A new sandbox lender that plays every tenant of the folder, by the device's clock. */
 export function openSandbox(folder: string): WebHandler {
-  return createSandboxLender({ tenants: playableTenants(folder), now: () => Date.now() });
+  return createSandboxLender({ tenants: playableTenants(folder), now: () => Date.now(), wait });
 }

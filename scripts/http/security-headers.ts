@@ -7,6 +7,9 @@ export const commonHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
+/** What the app takes for a safe address, too: a lender that runs on this machine is one. */
+const safeOrigins = ['https:', 'http://localhost:*'];
+
 /**
  * The content policy for one `index.html`: its own inline scripts by their hashes and nothing else
  * inline, pictures and frames from any safe origin (which ones a lender needs is data; the headers made
@@ -17,13 +20,13 @@ export function contentSecurityPolicy(html: string): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts(html).map(hashSource)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
-    'connect-src': ["'self'", 'https:'],
-    'frame-src': ["'self'", 'https:'],
+    'img-src': ["'self'", ...safeOrigins, 'data:', 'blob:'],
+    'connect-src': ["'self'", ...safeOrigins],
+    'frame-src': ["'self'", ...safeOrigins],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", 'https:'],
+    'form-action': ["'self'", ...safeOrigins],
   };
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

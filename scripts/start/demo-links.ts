@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxPlay } from '../../src/sandbox/play-schema.ts';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
-import { featureOfScreen, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
+import { featureOf, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { playableTenants } from '../http/open-sandbox.ts';
 
 /** One address to open, below the server's own. */
@@ -67,7 +67,7 @@ function linkTo(
   { title, screen, query }: PlayLink,
   session: Record<string, string>,
 ): DemoLink[] {
-  const feature = featureOfScreen[screen];
+  const feature = featureOf(screen);
   const route = routes[screen] ?? screenPaths[screen];
   if (!route || (feature && !features[feature])) return [];
   const parameters = new URLSearchParams({ tenant: id, ...query, ...session });

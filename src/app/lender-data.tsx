@@ -5,17 +5,25 @@ import { lenderApi } from '../lender-api/lender-api.ts';
 import { systemClock } from '../platform/clock.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
+import { later } from '../ui/later.tsx';
 import { createStore } from './create-store.ts';
 
-/** Gives the screens below it the store of the lender's answers. */
-export function LenderData({ children }: { children: ReactNode }) {
+const LogInFace = later(() => import('./whole-page-faces.tsx').then((faces) => faces.LogInFace));
+
+/**
+ * Gives the screens below it the store of the lender's answers. When the lender no longer knows the session
+ * (401), a screen that needs one gives way to "please log in" (screens §8).
+ */
+export function LenderData({ needsSession, children }: { needsSession: boolean; children: ReactNode }) {
   const tenant = useTenant();
   const session = useSession();
   const { i18n } = useTranslation();
+  const [isSessionOver, setSessionOver] = useState(false);
   const [store] = useState(() =>
     createStore({
       caller: () => ({ tenant, session, language: i18n.language }),
       clock: systemClock,
+      sessionOver: () => setSessionOver(true),
       // oxlint-disable-next-line no-console -- how a lender learns which field of its answer was unreadable
       report: (call, where) => console.warn(`the answer to ${call} could not be read at ${where}`),
     }),
@@ -28,5 +36,5 @@ export function LenderData({ children }: { children: ReactNode }) {
     // The lender writes in the language of the call: what is on screen is asked for again.
     store.dispatch(lenderApi.util.invalidateTags(['shown']));
   }, [store, language]);
-  return <Provider store={store}>{children}</Provider>;
+  return isSessionOver && needsSession ? <LogInFace /> : <Provider store={store}>{children}</Provider>;
 }

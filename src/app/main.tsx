@@ -5,7 +5,6 @@ import type { Session } from '../session/session.ts';
 import type { TenantFound } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { App } from './app.tsx';
-import { PlainPage } from './plain-page.tsx';
 import { showLastResort } from './last-resort.ts';
 
 /** What the start module has found out by the time React arrives. */
@@ -38,7 +37,7 @@ export async function showPlainPage(found: Exclude<TenantFound, { kind: 'ready' 
   if (found.kind === 'ready') return;
   const wanted = [asked, ...navigator.languages.map((tag) => tag.split('-')[0])];
   const language = wanted.find((name) => name !== undefined && writtenLanguages.includes(name)) ?? 'en';
-  const app = await sharedWording(language, 'app');
+  const [app, { PlainPage }] = await Promise.all([sharedWording(language, 'app'), import('./plain-page.tsx')]);
   document.documentElement.lang = language;
   root().render(<PlainPage found={found} i18n={createI18n(language, { app })} />);
 }

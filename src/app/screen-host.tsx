@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addWords } from '../i18n/create-i18n.ts';
@@ -11,10 +11,10 @@ import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
-import { LogInFace, NotFoundFace } from './whole-page-faces.tsx';
-import { clearReloadMark, reloadOnceForMissingFile } from './reload-once.ts';
-import { loadScreen, type LoadedScreen } from './screen-loader.ts';
+import { clearReloadMark } from './reload-once.ts';
+import { loadScreen, loadWholePageFaces, type LoadedScreen, type WholePageFaces } from './screen-loader.ts';
 import { screens } from './screens.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** The mark of a screen in the page: two keys show another's screen (screens §8, "Marks in the page"). */
 const markOf = (key: ScreenKey) => (key === 'loanDetailsAfterPayment' ? 'loanDetails' : key);
@@ -27,8 +27,8 @@ export function ScreenHost() {
   const { pathname, search } = useLocation();
   const key = matchScreen(tenant, pathname);
   const entry = key && screens[key];
-  if (!key || !entry) return <NotFoundFace />;
-  if (entry.needsSession && !session.isBorrower) return <LogInFace />;
+  if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
+  if (entry.needsSession && !session.isBorrower) return <WholePage face="LogInFace" screenKey="logIn" />;
   const params = readScreenParams(search);
   const missing = (neededParams[key] ?? []).find((name) => params[name] === undefined);
   if (missing) {
@@ -38,51 +38,55 @@ export function ScreenHost() {
   return <OpenScreen key={`${key} ${params.loanId ?? ''} ${params.productId ?? ''}`} screenKey={key} />;
 }
 
-type Loading = { at: 'waiting' } | { at: 'there'; loaded: LoadedScreen } | { at: 'failed' };
-
-/** Shows a screen once its chunk and words are there; a file that cannot be had is a message, not a dead button. */
+/** Shows a screen once its code and words are there. */
 function OpenScreen({ screenKey }: { screenKey: ScreenKey }) {
   const tenant = useTenant();
-  const { t, i18n } = useTranslation();
-  const [state, setState] = useState<Loading>({ at: 'waiting' });
-  const [attempt, setAttempt] = useState(0);
-  const [language] = useState(i18n.language);
+  const { i18n } = useTranslation();
+  const load = useCallback(async () => {
+    const loaded = await loadScreen(screenKey, tenant, i18n.language);
+    for (const [namespace, words] of Object.entries(loaded.words)) addWords(i18n, loaded.language, namespace as Namespace, words); // the keys it was asked for
+    clearReloadMark();
+    return loaded;
+  }, [screenKey, tenant, i18n]);
+  return (
+    <Loaded screenKey={markOf(screenKey)} load={load}>
+      {({ LenderData, Screen }: LoadedScreen) => (
+        <LenderData needsSession={screens[screenKey]?.needsSession ?? false}>
+          <Screen />
+        </LenderData>
+      )}
+    </Loaded>
+  );
+}
 
-  useEffect(() => {
-    let isWanted = true;
-    loadScreen(screenKey, tenant, language).then(
-      (loaded) => {
-        for (const [namespace, words] of Object.entries(loaded.words)) addWords(i18n, loaded.language, namespace as Namespace, words); // the keys it was asked for
-        clearReloadMark();
-        if (isWanted) setState({ at: 'there', loaded });
-      },
-      () => {
-        if (isWanted && !reloadOnceForMissingFile()) setState({ at: 'failed' });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [screenKey, tenant, language, i18n, attempt]);
+/** A face that stands for a whole page; few people meet one, so nobody else downloads them. */
+function WholePage({ face, screenKey }: { face: keyof WholePageFaces; screenKey: string }) {
+  return (
+    <Loaded screenKey={screenKey} load={loadWholePageFaces}>
+      {(faces: WholePageFaces) => {
+        const Face = faces[face];
+        return <Face />;
+      }}
+    </Loaded>
+  );
+}
 
-  if (state.at === 'there') {
-    const { LenderData, Screen } = state.loaded;
-    return (
-      <LenderData>
-        <Screen />
-      </LenderData>
-    );
-  }
-  const mark = markOf(screenKey);
+interface LoadedProps<T> {
+  screenKey: string;
+  load: () => Promise<T>;
+  children: (loaded: T) => ReactNode;
+}
+
+/** Loading face, then what was loaded; a file that cannot be had is a message with a way on, not a dead button. */
+function Loaded<T>({ screenKey, load, children }: LoadedProps<T>) {
+  const { t } = useTranslation();
+  const state = useLoaded(load);
+  if (state.at === 'there') return children(state.loaded);
   if (state.at === 'failed') {
-    const retry = () => {
-      setState({ at: 'waiting' });
-      setAttempt(attempt + 1);
-    };
-    return <LoadFailure screenKey={mark} title={t('pageFailedTitle')} text={t('networkError')} retry={retry} />;
+    return <LoadFailure screenKey={screenKey} title={t('pageFailedTitle')} text={t('networkError')} retry={state.retry} />;
   }
   return (
-    <Page screenKey={mark} face="loading" title={t('loading')}>
+    <Page screenKey={screenKey} face="loading" title={t('loading')}>
       <SkeletonPage shapes={['hero', 'rows']} />
     </Page>
   );

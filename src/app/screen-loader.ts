@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Namespace } from '../i18n/message-keys.ts';
 import { tenantWording, type Words } from '../i18n/wording-files.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
@@ -9,13 +9,19 @@ import { screens } from './screens.ts';
 export interface LoadedScreen {
   Screen: ComponentType;
   /** Gives the screen the store of the lender's answers. */
-  LenderData: ComponentType<{ children: React.ReactNode }>;
+  LenderData: ComponentType<{ needsSession: boolean; children: ReactNode }>;
   language: string;
   words: Readonly<Partial<Record<Namespace, Words>>>;
 }
 
 /** The part of the bundle that talks to lenders: fetched beside the screen, and not at all by public pages. */
 export const loadLenderData = () => import('./lender-data.tsx').then((chunk) => chunk.LenderData);
+
+/** Faces that stand for a whole page: not found, and please log in. */
+export const loadWholePageFaces = () => import('./whole-page-faces.tsx');
+
+/** See `loadWholePageFaces`. */
+export type WholePageFaces = Awaited<ReturnType<typeof loadWholePageFaces>>;
 
 /** The words of the given parts of the app, in one language. */
 export async function loadWords(tenant: Tenant, language: string, namespaces: readonly Namespace[]): Promise<LoadedScreen['words']> {

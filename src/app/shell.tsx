@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import { hashRoute } from '../launch/launch-flag.ts';
 import { readLaunch } from '../launch/read-launch.ts';
@@ -16,8 +16,18 @@ export function Shell({ children }: { children: ReactNode }) {
   const { brand } = useTenant();
   const back = useBack();
   useHashRoutes();
+  useScrollToTop();
   const chrome = useMemo(() => ({ brand: brand.name, back, end: <LanguageSwitch /> }), [brand.name, back]);
   return <PageChrome value={chrome}>{children}</PageChrome>;
+}
+
+/** A screen that is gone to starts at its top; one that is come back to stays where the browser remembers it. */
+function useScrollToTop(): void {
+  const { key } = useLocation();
+  const way = useNavigationType();
+  useEffect(() => {
+    if (way !== 'POP') window.scrollTo(0, 0);
+  }, [key, way]);
 }
 
 /** Back within the app; on the first screen of an app launch, out of the web view (screens §8). */

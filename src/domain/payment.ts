@@ -1,11 +1,16 @@
+import { daysBetween, readDay } from './day.ts';
 import type { LoanState } from './loan-status.ts';
 import type { MinorAmount } from './money.ts';
 
 /** How far a payment got: asked, waiting for the code, no answer (money may have moved), or taken by the lender. */
 export type PaymentOutcome = 'sending' | 'awaitingCode' | 'noAnswer' | 'submitted';
 
-/** A short text that changes whenever the loan does: status, amount due and due date. */
-export type LoanMark = string;
+/** What a loan asked for at one moment, to see later whether a payment has arrived. */
+export interface LoanClaim {
+  amountDue?: MinorAmount | undefined;
+  /** As it came: see `readDay`. */
+  dueDate?: string | undefined;
+}
 
 /** What is kept of a payment, so that a reload cannot forget that one may be under way (screens §8). */
 export interface PaymentRecord {
@@ -23,22 +28,35 @@ export interface PaymentRecord {
   cardId?: string;
   /** Milliseconds since 1970. */
   codeSentAt?: number;
-  /** The loan as it was before the payment. */
-  before?: LoanMark;
+  /** What the loan asked for before the payment. */
+  before?: LoanClaim;
 }
 
-/** The mark of a loan as the lender shows it now; absent values count as such. */
-export function loanMark(loan: {
-  status: string;
-  amountDue?: string | undefined;
-  dueDate?: string | undefined;
-}): LoanMark {
-  return [loan.status, loan.amountDue, loan.dueDate].join('|');
-}
+/** What a loan asks for now; what the lender did not say is left out. */
+export const claimOf = ({ amountDue, dueDate }: LoanClaim): LoanClaim => ({
+  ...(amountDue !== undefined && { amountDue }),
+  ...(dueDate && { dueDate }),
+});
 
-/** True when the loan changed since `before`; without one nothing can be told, so false. */
-export function hasMoved(before: LoanMark | undefined, now: LoanMark): boolean {
-  return before !== undefined && before !== now;
+/**
+ * True when the loan shows that a payment has arrived: it is settled, or it is unpaid and asks for less or for
+ * later. A loan that asks for more, or whose status alone changed, has not been paid: it may have become overdue
+ * meanwhile (screens §8, "Asking the loan").
+ */
+export function hasArrived(
+  before: LoanClaim | undefined,
+  now: LoanClaim,
+  state: LoanState,
+  timeZone: string,
+): boolean {
+  if (state !== 'unpaid' || !before) return state === 'settled';
+  const asksForLess =
+    before.amountDue !== undefined &&
+    now.amountDue !== undefined &&
+    BigInt(now.amountDue) < BigInt(before.amountDue);
+  const dueBefore = before.dueDate ? readDay(before.dueDate, timeZone) : undefined;
+  const dueNow = now.dueDate ? readDay(now.dueDate, timeZone) : undefined;
+  return asksForLess || (dueBefore !== undefined && dueNow !== undefined && daysBetween(dueBefore, dueNow) > 0);
 }
 
 type Check = (value: unknown) => boolean;
@@ -55,6 +73,12 @@ const maybe =
   (value) =>
     value === undefined || check(value);
 
+const isClaim: Check = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!('amountDue' in value) || isAmount(value.amountDue)) &&
+  (!('dueDate' in value) || typeof value.dueDate === 'string');
+
 const checks: Record<keyof PaymentRecord, Check> = {
   loanId: isText,
   productId: maybe(isText),
@@ -65,7 +89,7 @@ const checks: Record<keyof PaymentRecord, Check> = {
   attemptId: maybe(isText),
   cardId: maybe(isText),
   codeSentAt: maybe(isMoment),
-  before: maybe(isText),
+  before: maybe(isClaim),
 };
 
 function isPaymentRecord(value: unknown): value is PaymentRecord {

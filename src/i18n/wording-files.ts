@@ -5,11 +5,11 @@ import type { Namespace } from './message-keys.ts';
 /** Texts by key, as one file holds them. */
 export type Words = Readonly<Record<string, string>>;
 
-// Addresses of the shared wording: each file is fetched only when a screen in its language needs it.
-const files = import.meta.glob<string>('/locales/*/*.json', { query: '?url', import: 'default', eager: true });
+// Where the shared wording lies, written in by the build (scripts/build/wording-files.ts).
+declare const __WORDING__: { base: string; languages: readonly string[] };
 
 /** The languages that the shared wording is written in. */
-export const writtenLanguages: readonly string[] = [...new Set(Object.keys(files).map((file) => file.split('/')[2] ?? ''))];
+export const writtenLanguages: readonly string[] = __WORDING__.languages;
 
 async function fetchWords(address: string): Promise<Words> {
   const response = await fetch(address);
@@ -33,8 +33,7 @@ function once(address: string): Promise<Words> {
 
 /** The shared wording of one part of the app in one language; rejects when it cannot be had. */
 export function sharedWording(language: string, namespace: Namespace): Promise<Words> {
-  const address = files[`/locales/${language}/${namespace}.json`];
-  return address ? once(address) : Promise.reject(new Error(`no wording ${language}/${namespace}`));
+  return once(`${__WORDING__.base}/${language}/${namespace}.json`);
 }
 
 /**

@@ -12,6 +12,8 @@ import { judgeAnswer, sendRequest } from './send.ts';
 export interface LenderAccess {
   caller(): Caller;
   clock: Clock;
+  /** Told when the lender no longer knows the session. */
+  sessionOver(): void;
   /** Told of every answer that could not be read, for the console and the preview's log. */
   report(call: EndpointKey, where: string): void;
 }
@@ -38,6 +40,7 @@ const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> =
     const judged = judgeAnswer(answer, endpoints[query.key].dialect);
     if ('error' in judged) {
       if (judged.error.kind === 'malformed') access.report(query.key, judged.error.where);
+      if (judged.error.kind === 'sessionOver') access.sessionOver();
       return judged;
     }
     return { data: query.read(judged.body.data, judged.body) };

@@ -1,4 +1,4 @@
-import { featureOfScreen, screenKeys, screenPaths, type ScreenKey } from '../tenant/screen-paths.ts';
+import { featureOf, screenKeys, screenPaths, type ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
 /** Paths compare without regard to case or a trailing slash (screens §1). */
@@ -11,7 +11,7 @@ export function pathOf(tenant: Tenant, screen: ScreenKey): string {
 
 /** Whether a tenant has a screen at all: everything but what stands behind a switched-off feature. */
 export function isScreenOn(tenant: Tenant, screen: ScreenKey): boolean {
-  const feature = featureOfScreen[screen];
+  const feature = featureOf(screen);
   return feature === undefined || tenant.features[feature];
 }
 

@@ -33,7 +33,7 @@ const recommended = (call: SandboxCall) =>
     const amount = (whole: string) => moneyText(minor(minorUnits(whole, tenant)), format);
     return {
       ...(product.id && { id: wireId(product.id) }),
-      productLogo: lettersLogo(tenant.id, name, row),
+      productLogo: call.ownOrigin + lettersLogo(tenant.id, name, row),
       productName: name,
       buttonText: words.say(product.isEnabled ? 'apply' : 'fullToday'),
       amountRange: `${amount(product.amountMin)} – ${amount(product.amountMax)}`,

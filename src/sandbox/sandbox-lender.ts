@@ -26,8 +26,8 @@ export interface SandboxOptions {
   tenants: (id: string) => Promise<SandboxTenant | undefined>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How a slow answer is waited for; the device's timer without it. */
-  wait?: (milliseconds: number) => Promise<void>;
+  /** Resolves after so long: how a slow answer is waited for. Time is its owner's, like `now`. */
+  wait: (milliseconds: number) => Promise<void>;
 }
 
 /** A lender of its own, with everything that happens to it in memory. */
@@ -45,20 +45,11 @@ const pages: Readonly<Record<string, SandboxPage>> = {
 const refused = (status: number, message: string) =>
   jsonResponse({ status, body: { code: String(status), message: `${marker}: ${message}` } });
 
-const waitByTimer = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /**
  * The sandbox lender (design §6): stateful, deterministic, the same over HTTP and inside a browser. It
  * answers everything below `/gateway/<tenant id>/`: the lender's API, the wallet's page and its own switches.
  */
-export function createSandboxLender({
-  tenants,
-  now,
-  wait = waitByTimer,
-}: SandboxOptions): SandboxLender {
+export function createSandboxLender({ tenants, now, wait }: SandboxOptions): SandboxLender {
   const worlds = new Map<string, World>();
 
   async function answer(request: Request): Promise<Response> {

@@ -46,7 +46,7 @@ const faulty = (id: string, file: string, faults: readonly string[]) =>
   new Error(faults.map((fault) => `tenants/${id}/${file}: ${fault}`).join('\n'));
 
 /**
- * Finds lenders by id in a tenants' folder. `readText` gives the text of a file below it (`india/tenant.json`),
+ * Finds lenders by id in a tenants' folder. `readText` gives the text of a file below it (`<id>/tenant.json`),
  * or undefined when there is none; files are read at each call, so that an edit shows at once, and checked
  * again only when they changed.
  */

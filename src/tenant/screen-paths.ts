@@ -46,51 +46,29 @@ export type ScreenKey = keyof typeof screenPaths;
 /** All screens, in the order of the spec. */
 export const screenKeys = Object.keys(screenPaths) as ScreenKey[]; // the table's own keys
 
-/** The switches of a tenant's `features` (screens §8). */
-export const featureKeys = [
-  'publicSite',
-  'registration',
-  'marketplace',
-  'loginFailure',
-  'complaints',
-  'assistant',
-  'cards',
-  'wallet',
-  'virtualAccount',
-  'paymentGuide',
-  'instalments',
-  'extension',
-  'preview',
-] as const;
+/** The screens behind each switch of a tenant's `features` (screens §8). */
+const screensOfFeature = {
+  publicSite: ['home', 'policyEmbed', 'calculator', 'reviews', 'contact'],
+  registration: ['promotion', 'download', 'landingAgreement'],
+  marketplace: ['marketplace'],
+  loginFailure: ['loginFailure'],
+  complaints: ['complaintStart', 'complaintForm', 'complaintList', 'complaintDetails', 'complaintStartNew'],
+  assistant: ['chatbot'],
+  cards: ['cardRepayment', 'bindCard'],
+  wallet: ['walletRepayment'],
+  virtualAccount: ['virtualAccount', 'payMethod'],
+  paymentGuide: ['paymentGuide'],
+  instalments: ['instalments'],
+  extension: ['extension'],
+  preview: ['preview'],
+} as const satisfies Record<string, readonly ScreenKey[]>;
 
 /** One switch of `features`. */
-export type FeatureKey = (typeof featureKeys)[number];
+export type FeatureKey = keyof typeof screensOfFeature;
 
-/** Which switch a screen stands behind; a screen that is not named here is always on (screens §8). */
-export const featureOfScreen: Partial<Record<ScreenKey, FeatureKey>> = {
-  home: 'publicSite',
-  policyEmbed: 'publicSite',
-  calculator: 'publicSite',
-  reviews: 'publicSite',
-  contact: 'publicSite',
-  loginFailure: 'loginFailure',
-  cardRepayment: 'cards',
-  bindCard: 'cards',
-  walletRepayment: 'wallet',
-  virtualAccount: 'virtualAccount',
-  payMethod: 'virtualAccount',
-  paymentGuide: 'paymentGuide',
-  instalments: 'instalments',
-  extension: 'extension',
-  marketplace: 'marketplace',
-  promotion: 'registration',
-  download: 'registration',
-  landingAgreement: 'registration',
-  complaintStart: 'complaints',
-  complaintForm: 'complaints',
-  complaintList: 'complaints',
-  complaintDetails: 'complaints',
-  complaintStartNew: 'complaints',
-  chatbot: 'assistant',
-  preview: 'preview',
-};
+/** All switches. */
+export const featureKeys = Object.keys(screensOfFeature) as FeatureKey[]; // the table's own keys
+
+/** Which switch a screen stands behind; a screen behind none is always on (screens §8). */
+export const featureOf = (screen: ScreenKey): FeatureKey | undefined =>
+  featureKeys.find((feature) => (screensOfFeature[feature] as readonly ScreenKey[]).includes(screen));

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { BuildReport, ReportedChunk } from '../../scripts/build/build-report.ts';
+import {
+  reportFile,
+  type BuildReport,
+  type ReportedChunk,
+} from '../../scripts/build/build-report.ts';
 
 /** The production build that the budgets look at; `npm run build` makes it. */
 export const dist = 'dist';
 
-const { chunks }: BuildReport = JSON.parse(readFileSync('.build-report.json', 'utf8'));
+const { chunks }: BuildReport = JSON.parse(readFileSync(reportFile, 'utf8'));
 
 /** All script files of the build. */
 export const allChunks: readonly ReportedChunk[] = chunks;
@@ -69,7 +73,8 @@ export function ownShare(chunk: ReportedChunk): number {
   const sizes = Object.entries(chunk.modules);
   const sum = (entries: typeof sizes) => entries.reduce((total, [, bytes]) => total + bytes, 0);
   const all = sum(sizes);
-  const own = sum(sizes.filter(([id]) => !id.includes('node_modules/')));
+  // An id that begins with a null character is the bundler's.
+  const own = sum(sizes.filter(([id]) => !/node_modules\/|^\0/.test(id)));
   return all === 0 ? 0 : (packedFile(chunk.file) * own) / all;
 }
 
@@ -78,7 +83,8 @@ export const page = (): string => readFileSync(path.join(dist, 'index.html'), 'u
 
 /** Every file below `assets/`, as text. */
 export function assetTexts(): { file: string; text: string }[] {
-  return readdirSync(path.join(dist, 'assets'))
+  return readdirSync(path.join(dist, 'assets'), { recursive: true })
+    .map(String)
     .filter((file) => /\.(?:js|css|json|svg|html)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(dist, 'assets', file), 'utf8') }));
 }

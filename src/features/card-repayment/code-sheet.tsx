@@ -7,6 +7,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import css from './code-sheet.module.css';
 import type { AwaitingCode } from './payment-state.ts';
 
 /** Props of `CodeSheet`. */
@@ -66,6 +67,7 @@ export function CodeSheet({ step, amountText, onConfirm, onResend, onCancel, onT
     >
       <form
         id="repayment-code"
+        className={css.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +85,7 @@ export function CodeSheet({ step, amountText, onConfirm, onResend, onCancel, onT
           inputRef={field}
           autoFocus
         />
-        <p>{t('neverShare')}</p>
+        <p className={css.hint}>{t('neverShare')}</p>
         {step.card && (
           <Button
             kind="secondary"

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { RepaymentOptions } from '../../domain/card-repayment.ts';
 import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
 import { minorFromText } from '../../domain/money.ts';
-import { loanMark } from '../../domain/payment.ts';
+import { claimOf } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
@@ -42,7 +42,7 @@ export interface PayByCardProps {
 
 /** Choosing a card and paying with it, with the truth about the payment at each step. */
 export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
-  const { t } = useTranslation('card-repayment');
+  const { t, i18n } = useTranslation('card-repayment');
   const format = useFormat();
   const toast = useToast();
   const goTo = useGoTo();
@@ -53,7 +53,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
   const [chosenId, setChosenId] = useState(newCardId);
   const loanQuery = useGetLoanQuery(loanRef);
   const loan = loanQuery.data;
-  const before = loan && loanMark(loan);
+  const before = loan && claimOf(loan);
   const state = loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
   const amount = useAmountToPay(options);
   const { payment, pay, resend, confirm, cancel, letPayAgain, clearCodeError } = useCardPayment(
@@ -102,7 +102,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
     >
       <PaymentHero loanId={loanRef.loanId} amount={amount} loan={loan} isSettled={isSettled} coupon={coupon} />
       {payment.at === 'unknown' && (
-        <UnknownPayment before={before} ask={() => loanQuery.refetch()} onStillUnpaid={letPayAgain} onMoved={seeLoan} />
+        <UnknownPayment before={payment.before} ask={() => loanQuery.refetch()} onStillUnpaid={letPayAgain} onMoved={seeLoan} />
       )}
       <PaymentNotice payment={payment} />
       {!isSettled && amount === undefined && <Note tone="warn">{t('noAmount')}</Note>}
@@ -115,7 +115,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
       {!isSettled && canStart && !hasCards && <EmptyFace title={t('noCardsTitle')} text={t('noCardsText')} action={addCard} />}
       {!isSettled && canStart && options.hasWallet && goTo.isOpen('walletRepayment') && (
         <Button kind="quiet" onPress={() => goTo.go('walletRepayment', { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' })}>
-          {tenant.repayment.wallet ? t('payByWallet', { wallet: tenant.repayment.wallet.name[tenant.locale.defaultLanguage] }) : t('payOtherwise')}
+          {tenant.repayment.wallet ? t('payByWallet', { wallet: tenant.repayment.wallet.name[i18n.language] }) : t('payOtherwise')}
         </Button>
       )}
       <SupportContact phone={loan?.telephone} />

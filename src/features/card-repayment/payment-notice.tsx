@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { hasMoved, loanMark, type LoanMark } from '../../domain/payment.ts';
+import { hasArrived, type LoanClaim } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useAskAgain } from '../../lending-ui/use-ask-again.ts';
@@ -12,7 +12,7 @@ import type { CardPayment } from './payment-state.ts';
 
 /** Props of `UnknownPayment`. */
 export interface UnknownPaymentProps {
-  before: LoanMark | undefined;
+  before: LoanClaim | undefined;
   /** Asks the lender how the loan stands. */
   ask: () => Promise<{ data?: Loan | undefined; isError: boolean }>;
   onStillUnpaid: () => void;
@@ -25,13 +25,13 @@ export interface UnknownPaymentProps {
  */
 export function UnknownPayment({ before, ask, onStillUnpaid, onMoved }: UnknownPaymentProps) {
   const { t } = useTranslation('card-repayment');
-  const { loanStatuses } = useTenant();
+  const { loanStatuses, locale } = useTenant();
   const look = async () => {
     const { data: loan, isError } = await ask();
     if (isError || !loan) return;
     const { state } = loanStatusRule(loan.status, { ...standardLoanStatuses, ...loanStatuses });
-    if (state !== 'unpaid' || hasMoved(before, loanMark(loan))) onMoved();
-    else onStillUnpaid();
+    if (hasArrived(before, loan, state, locale.timeZone)) onMoved();
+    else if (state === 'unpaid') onStillUnpaid();
   };
   const asking = useAskAgain(true, look);
   return (

@@ -1,4 +1,5 @@
 import type { LinkedCard } from '../../domain/card-repayment.ts';
+import type { LoanClaim } from '../../domain/payment.ts';
 
 /**
  * Where a card payment stands. One at a time: what is shown and what may be pressed follow from it alone.
@@ -14,7 +15,7 @@ export type CardPayment =
   | { at: 'choosing' }
   | { at: 'starting' }
   | AwaitingCode
-  | { at: 'unknown'; startedAt: number }
+  | { at: 'unknown'; startedAt: number; before: LoanClaim | undefined }
   | { at: 'stillUnpaid'; askedAt: number }
   | { at: 'repeated' }
   | { at: 'sent'; startedAt: number };

@@ -4,7 +4,7 @@ import { useBridge } from '../../bridge/bridge-context.tsx';
 import { repaymentCodes, type LinkedCard, type RepaymentOptions } from '../../domain/card-repayment.ts';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import type { MinorAmount } from '../../domain/money.ts';
-import type { LoanMark, PaymentRecord } from '../../domain/payment.ts';
+import type { LoanClaim, PaymentRecord } from '../../domain/payment.ts';
 import { useConfirmCardRepaymentMutation, useStartCardRepaymentMutation } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -20,8 +20,8 @@ export interface PaymentOrder {
   loanRef: LoanRef;
   amount: MinorAmount | undefined;
   couponId: string | undefined;
-  /** The loan as it was before, to see later whether it has moved. */
-  before: LoanMark | undefined;
+  /** What the loan asked for before, to see later whether the payment has arrived. */
+  before: LoanClaim | undefined;
 }
 
 /** Paying by card: the state, and what a person can do in it. */
@@ -41,7 +41,7 @@ export interface UseCardPayment {
 function resumed(record: PaymentRecord | undefined, cards: readonly LinkedCard[]): CardPayment {
   if (!record || record.channel !== 'card') return { at: 'choosing' };
   if (record.outcome === 'submitted') return { at: 'sent', startedAt: record.startedAt };
-  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined) return { at: 'unknown', startedAt: record.startedAt };
+  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined) return { at: 'unknown', startedAt: record.startedAt, before: record.before };
   return {
     at: 'awaitingCode',
     attemptId: record.attemptId,
@@ -98,7 +98,7 @@ export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrd
   const settleFailure = (error: unknown, stay: (message: string, code: string) => void) => {
     if (isLenderError(error) && hasNoAnswer(error)) {
       write({ outcome: 'noAnswer' });
-      setPayment({ at: 'unknown', startedAt: startedAt() });
+      setPayment({ at: 'unknown', startedAt: startedAt(), before: records.find(loanId)?.before });
       return;
     }
     const code = isLenderError(error) && error.kind === 'rejected' ? error.code : '';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAgreementAddressMutation } from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
 import { AgreementView } from '../../lending-ui/agreement-view.tsx';
@@ -18,7 +18,7 @@ export interface AgreementLinksProps {
 
 /** The agreements by name; each opens its page in a dialog over the offer (screens §3). */
 export function AgreementLinks({ productId, loanId, titles }: AgreementLinksProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
   const legal = useLegalPageOf();
@@ -36,14 +36,20 @@ export function AgreementLinks({ productId, loanId, titles }: AgreementLinksProp
     else setOpen({ title, address: result.data });
   };
 
+  // The commas of the language shown, between the places of the titles.
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'long' });
+  const parts = list.formatToParts(titles.map((_title, position) => String(position)));
   return (
     <>
-      {titles.map((title, position) => (
-        <span key={`${title} ${position}`}>
-          {position > 0 && ', '}
-          <TextButton onPress={() => void show(position, title)}>{title}</TextButton>
-        </span>
-      ))}
+      {parts.map(({ type, value }, at) =>
+        type === 'element' ? (
+          <TextButton key={at} onPress={() => void show(Number(value), titles[Number(value)] ?? '')}>
+            {titles[Number(value)]}
+          </TextButton>
+        ) : (
+          <Fragment key={at}>{value}</Fragment>
+        ),
+      )}
       <Dialog
         isOpen={open !== undefined}
         onClose={() => setOpen(undefined)}

@@ -40,7 +40,7 @@ export function KeyFactsPanel({ offer }: { offer: LoanOffer }) {
     firstDue && {
       label: t('firstPayment'),
       value: format.day(firstDue),
-      ...(offer.daysToFirstPayment && { note: t('firstPeriod', { days: offer.daysToFirstPayment }) }),
+      ...(/^\d{1,3}$/.test(offer.daysToFirstPayment) && { note: t('firstPeriod', { count: Number(offer.daysToFirstPayment) }) }),
     },
     offer.rate && { label: t('rate'), value: offer.rate },
     offer.plan.length > 0 && { label: t('payments'), value: t('paymentCount', { count: offer.plan.length }) },

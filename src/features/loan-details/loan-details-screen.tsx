@@ -12,19 +12,21 @@ import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { onReturnFromCache } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { LoanActionsBar } from './loan-actions-bar.tsx';
 import { LoanHero } from './loan-hero.tsx';
-import { LoanRating } from './loan-rating.tsx';
 import { PendingNote } from './pending-note.tsx';
-import { RecommendedProducts } from './recommended-products.tsx';
 import { usePendingPayment } from './use-pending-payment.ts';
 import { useRepay } from './use-repay.ts';
 import css from './loan-details-screen.module.css';
+
+// Below the fold or not for everyone, so they come after what is owed.
+const RecommendedProducts = later(() => import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts));
+const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 
 const screenKey = 'loanDetails';
 
@@ -38,8 +40,8 @@ export function LoanDetailsScreen() {
   const { data: loan, error, isError, isFetching, refetch } = useGetLoanQuery(loanRef);
   const rule = loanStatusRule(loan?.status ?? '', { ...standardLoanStatuses, ...tenant.loanStatuses });
   const payment = usePendingPayment(loanRef.loanId, loan, rule.state, refetch);
-  const [isNotYetOpen, setNotYetOpen] = useState(false);
-  const repay = useRepay(loanRef, () => setNotYetOpen(true));
+  const [isNotYet, setNotYet] = useState(false);
+  const repay = useRepay(loanRef, () => setNotYet(true));
   // Coming back from an outside page says nothing about the payment: the loan is asked.
   useEffect(() => onReturnFromCache(() => void refetch()), [refetch]);
   usePrefetch(loan && rule.actions.includes('repay') && goTo.isOpen(tenant.repayment.route) ? tenant.repayment.route : undefined);
@@ -84,6 +86,12 @@ export function LoanDetailsScreen() {
           </Button>
         </Note>
       )}
+      {isNotYet && (
+        <Note tone="warn" role="alert" title={t('notYetTitle')}>
+          <p>{t('notYetText', { payee: tenant.repayment.payeeName })}</p>
+          <SupportContact phone={loan.telephone} />
+        </Note>
+      )}
       <Rows
         title={
           loan.productName && (
@@ -98,18 +106,8 @@ export function LoanDetailsScreen() {
         {rule.state === 'unpaid' && <Row label={t('payTo')} value={tenant.repayment.payeeName} />}
       </Rows>
       <SupportContact phone={loan.telephone} />
-      {rule.recommend && <RecommendedProducts offers={loan.recommended} />}
-      <LoanRating isAsked={loan.asksForRating} />
-      <Dialog
-        isOpen={isNotYetOpen}
-        onClose={() => setNotYetOpen(false)}
-        title={t('notYetTitle')}
-        kind="sheet"
-        closeLabel={t('app:close')}
-      >
-        <p>{t('notYetText', { payee: tenant.repayment.payeeName })}</p>
-        <SupportContact phone={loan.telephone} />
-      </Dialog>
+      {rule.recommend && loan.recommended.length > 0 && <RecommendedProducts offers={loan.recommended} />}
+      {loan.asksForRating && <LoanRating />}
     </Page>
   );
 }

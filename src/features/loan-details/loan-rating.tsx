@@ -21,14 +21,14 @@ type Step = 'closed' | 'asking' | 'thanking';
  * Asks for stars when the lender wants it, once in a visit. Few stars are thanked for; many open the app's
  * own rating (screens §3).
  */
-export function LoanRating({ isAsked }: { isAsked: boolean }) {
+export function LoanRating() {
   const { t } = useTranslation(['loan-details', 'app']);
   const { rating } = useTenant();
   const bridge = useBridge();
   const toast = useToast();
   const errorText = useErrorText();
   const [rate, { isLoading }] = useRateAppMutation();
-  const [step, setStep] = useState<Step>(isAsked && tabStore.read(askedKey) === undefined ? 'asking' : 'closed');
+  const [step, setStep] = useState<Step>(tabStore.read(askedKey) === undefined ? 'asking' : 'closed');
 
   const close = () => {
     tabStore.write(askedKey, '1');

@@ -1,23 +1,19 @@
 import type { ComponentType } from 'react';
 import type { LoanPicture } from '../../domain/loan-status.ts';
-import { ClosedDrawing } from '../../ui/drawings/closed.tsx';
-import { DeclinedDrawing } from '../../ui/drawings/declined.tsx';
-import { DisbursingDrawing } from '../../ui/drawings/disbursing.tsx';
-import { DueDrawing } from '../../ui/drawings/due.tsx';
-import { OverdueDrawing } from '../../ui/drawings/overdue.tsx';
-import { ProcessingDrawing } from '../../ui/drawings/processing.tsx';
-import { ReviewDrawing } from '../../ui/drawings/review.tsx';
-import { SettledDrawing } from '../../ui/drawings/settled.tsx';
+import { later } from '../../ui/later.tsx';
 
-/** The drawing of each status picture. */
+const review = later(() => import('../../ui/drawings/review.tsx').then((chunk) => chunk.ReviewDrawing));
+const closed = later(() => import('../../ui/drawings/closed.tsx').then((chunk) => chunk.ClosedDrawing));
+
+/** The drawing of each status picture. A loan has one status, so only its drawing is fetched. */
 export const statusDrawings: Record<LoanPicture, ComponentType> = {
-  review: ReviewDrawing,
-  approved: ReviewDrawing,
-  disbursing: DisbursingDrawing,
-  due: DueDrawing,
-  overdue: OverdueDrawing,
-  processing: ProcessingDrawing,
-  settled: SettledDrawing,
-  declined: DeclinedDrawing,
-  closed: ClosedDrawing,
+  review,
+  approved: review,
+  disbursing: later(() => import('../../ui/drawings/disbursing.tsx').then((chunk) => chunk.DisbursingDrawing)),
+  due: later(() => import('../../ui/drawings/due.tsx').then((chunk) => chunk.DueDrawing)),
+  overdue: later(() => import('../../ui/drawings/overdue.tsx').then((chunk) => chunk.OverdueDrawing)),
+  processing: later(() => import('../../ui/drawings/processing.tsx').then((chunk) => chunk.ProcessingDrawing)),
+  settled: later(() => import('../../ui/drawings/settled.tsx').then((chunk) => chunk.SettledDrawing)),
+  declined: later(() => import('../../ui/drawings/declined.tsx').then((chunk) => chunk.DeclinedDrawing)),
+  closed,
 };

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LoanState } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { hasMoved, loanMark, mayPayAgain, type PaymentRecord } from '../../domain/payment.ts';
+import { claimOf, hasArrived, mayPayAgain, type PaymentRecord } from '../../domain/payment.ts';
 import { useAskAgain } from '../../lending-ui/use-ask-again.ts';
 import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 
 /** What this tab knows of a payment of this loan, held against the lender's own word. */
 export type PendingPayment =
@@ -27,25 +28,26 @@ export function usePendingPayment(loanId: string, loan: Loan | undefined, state:
     return kept?.outcome === 'awaitingCode' ? undefined : kept;
   });
   const [arrived, setArrived] = useState<PaymentRecord>();
-  const mark = loan && loanMark(loan);
-  const hasArrived = record !== undefined && mark !== undefined && (state === 'settled' || hasMoved(record.before, mark));
+  const { locale } = useTenant();
+  const isThere = record !== undefined && loan !== undefined && hasArrived(record.before, loan, state, locale.timeZone);
 
   useEffect(() => {
-    if (!record || mark === undefined) return;
-    if (hasArrived) {
+    if (!record || !loan) return;
+    if (isThere) {
       records.forget(record.loanId);
       setArrived(record);
       setRecord(undefined);
     } else if (record.before === undefined) {
-      const marked = { ...record, before: mark };
+      // The loan was not known when the payment was sent: what it asks for now is what must become less.
+      const marked = { ...record, before: claimOf(loan) };
       records.keep(marked);
       setRecord(marked);
     }
-  }, [record, mark, hasArrived, records]);
+  }, [record, loan, isThere, records]);
 
-  const isLooking = record !== undefined && !hasArrived && mark !== undefined;
+  const isLooking = record !== undefined && !isThere && loan !== undefined;
   const asking = useAskAgain(isLooking, refetch);
-  if (record && !hasArrived) {
+  if (record && !isThere) {
     return {
       at: 'pending',
       record,

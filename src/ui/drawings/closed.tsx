@@ -4,7 +4,7 @@ import { Drawing } from './drawing.tsx';
 export function ClosedDrawing() {
   return (
     <Drawing>
-      <path d="M24 40v32a10 10 0 0 0 10 10h52a10 10 0 0 0 10-10V40z" opacity=".18" />
+      <path d="M24 46v26a10 10 0 0 0 10 10h52a10 10 0 0 0 10-10V46z" opacity=".18" />
       <path
         d="M16 26a8 8 0 0 1 8-8h72a8 8 0 0 1 8 8v14a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6z"
         opacity=".45"

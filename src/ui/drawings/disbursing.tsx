@@ -4,7 +4,7 @@ import { Badge, Drawing } from './drawing.tsx';
 export function DisbursingDrawing() {
   return (
     <Drawing>
-      <circle cx="50" cy="24" r="15" opacity=".45" />
+      <path d="M36.3 30a15 15 0 1 1 27.4 0z" opacity=".45" />
       <path
         d="M16 38a8 8 0 0 1 8-8h62a10 10 0 0 1 10 10v32a10 10 0 0 1-10 10H26a10 10 0 0 1-10-10z"
         opacity=".18"

@@ -4,7 +4,7 @@ import { Badge, Drawing } from './drawing.tsx';
 export function DueDrawing() {
   return (
     <Drawing>
-      <path d="M20 32v38a12 12 0 0 0 12 12h52a12 12 0 0 0 12-12V32z" opacity=".18" />
+      <path d="M20 36v34a12 12 0 0 0 12 12h52a12 12 0 0 0 12-12V36z" opacity=".18" />
       <path
         d="M20 36v-6a12 12 0 0 1 12-12h2v-6a4 4 0 0 1 8 0v6h32v-6a4 4 0 0 1 8 0v6h2a12 12 0 0 1 12 12v6z"
         opacity=".45"

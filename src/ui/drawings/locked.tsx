@@ -5,7 +5,8 @@ export function LockedDrawing() {
   return (
     <Drawing>
       <path
-        d="M42 46V32a18 18 0 0 1 36 0v14"
+        d="M42 42V32a18 18 0 0 1 36 0v10"
+        strokeLinecap="butt"
         fill="none"
         stroke="currentColor"
         strokeWidth="8"

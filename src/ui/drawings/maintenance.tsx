@@ -7,11 +7,11 @@ export function MaintenanceDrawing() {
       <circle
         cx="50"
         cy="46"
-        r="31"
+        r="32.5"
         fill="none"
         stroke="currentColor"
-        strokeWidth="12"
-        strokeDasharray="12.17"
+        strokeWidth="9"
+        strokeDasharray="11.34"
         opacity=".18"
         strokeLinecap="butt"
       />

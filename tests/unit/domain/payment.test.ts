@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { hasMoved, loanMark, mayPayAgain, readPaymentRecord } from '../../../src/domain/payment.ts';
+import { claimOf, hasArrived, mayPayAgain, readPaymentRecord } from '../../../src/domain/payment.ts';
 import type { PaymentOutcome, PaymentRecord } from '../../../src/domain/payment.ts';
 
 const record: PaymentRecord = {
@@ -13,29 +13,43 @@ const record: PaymentRecord = {
   outcome: 'awaitingCode',
   attemptId: '77',
   codeSentAt: 1_798_655_400_500,
-  before: '174|2739467|2026-12-31',
+  before: { amountDue: minorFromText('2739467'), dueDate: '2026-12-31' },
 };
 
-describe('loanMark', () => {
-  test('screens §8: a loan has moved when its status, amount due or due date changed', () => {
-    const before = loanMark({ status: '174', amountDue: '5', dueDate: '2026-12-31' });
-    expect(
-      hasMoved(before, loanMark({ status: '174', amountDue: '5', dueDate: '2026-12-31' })),
-    ).toBe(false);
-    expect(
-      hasMoved(before, loanMark({ status: '200', amountDue: '5', dueDate: '2026-12-31' })),
-    ).toBe(true);
-    expect(
-      hasMoved(before, loanMark({ status: '174', amountDue: '6', dueDate: '2026-12-31' })),
-    ).toBe(true);
-    expect(
-      hasMoved(before, loanMark({ status: '174', amountDue: '5', dueDate: '2027-01-30' })),
-    ).toBe(true);
-    expect(hasMoved(before, loanMark({ status: '174' }))).toBe(true);
+const claim = (amount: string | undefined, dueDate: string) => ({
+  amountDue: amount === undefined ? undefined : minorFromText(amount),
+  dueDate,
+});
+
+describe('hasArrived', () => {
+  const zone = 'Asia/Jakarta';
+  const before = claim('2739467', '2026-12-31');
+  test.each([
+    ['a settled loan', before, 'settled', true],
+    ['less to pay', claim('2739466', '2026-12-31'), 'unpaid', true],
+    ['a later due date', claim('2739467', '2027-01-30'), 'unpaid', true],
+    ['nothing new', before, 'unpaid', false],
+    ['more to pay: it became overdue', claim('2839467', '2026-12-31'), 'unpaid', false],
+    ['an earlier due date', claim('2739467', '2026-12-30'), 'unpaid', false],
+    ['no figures', claim(undefined, ''), 'unpaid', false],
+    ['a status that nobody knows', claim('1', '2027-01-30'), 'open', false],
+  ] as const)('screens §8: after a payment, %s', (_what, now, state, hasCome) => {
+    expect(hasArrived(before, now, state, zone)).toBe(hasCome);
   });
 
-  test('screens §8: without a mark from before nothing has been seen to move', () => {
-    expect(hasMoved(undefined, loanMark({ status: '200' }))).toBe(false);
+  test('screens §8: amounts are compared as numbers, not as texts', () => {
+    expect(hasArrived(claim('1000', ''), claim('999', ''), 'unpaid', zone)).toBe(true);
+    expect(hasArrived(claim('999', ''), claim('1000', ''), 'unpaid', zone)).toBe(false);
+  });
+
+  test('screens §8: when nothing is known from before, only a settled loan says that it is paid', () => {
+    expect(hasArrived(undefined, claim('1', ''), 'unpaid', zone)).toBe(false);
+    expect(hasArrived(undefined, claim('1', ''), 'settled', zone)).toBe(true);
+  });
+
+  test('screens §8: a claim holds only what the lender said', () => {
+    expect(claimOf({ amountDue: undefined, dueDate: '' })).toEqual({});
+    expect(claimOf(before)).toEqual(before);
   });
 });
 
@@ -71,7 +85,9 @@ describe('readPaymentRecord', () => {
     { outcome: 'paid' },
     { attemptId: 77 },
     { codeSentAt: 'now' },
-    { before: {} },
+    { before: '174' },
+    { before: { amountDue: 5 } },
+    { before: { dueDate: 5 } },
     { productId: '' },
   ])('screens §8: a record with %j is refused', (odd) => {
     expect(readPaymentRecord(JSON.stringify({ ...record, ...odd }))).toBeUndefined();

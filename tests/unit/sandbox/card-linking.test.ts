@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLender } from './open-lender.ts';
+import { listAt, openLender, textAt } from './open-lender.ts';
 
 const india = {
   productId: '5005',
@@ -19,7 +19,7 @@ describe('linking a card', () => {
     const orderId = loan('174');
     const { data } = await call('bindCard', { ...india, orderId });
     const way = await call('repaymentWay', { orderId });
-    const card = way.data['bankCards'].find(({ id }: { id: string }) => id === data['id']);
+    const card = listAt(way.data, 'bankCards').find(({ id }) => id === data['id']);
     expect(card).toEqual({
       id: data['id'],
       bankName: 'Sample Bank',
@@ -27,12 +27,12 @@ describe('linking a card', () => {
     });
     const committed = await call('repaymentCommit', {
       amount: '1284125',
-      bankName: card.bankName,
-      cardId: card.id,
-      cardNo: card.cardNo,
+      bankName: card?.['bankName'] ?? '',
+      cardId: card?.['id'] ?? '',
+      cardNo: card?.['cardNo'] ?? '',
       bankCode: '',
       orderId,
-      repayToken: way.data['repayToken'],
+      repayToken: textAt(way.data, 'repayToken'),
       sendMsg: 0,
     });
     expect(committed.data['needValid']).toBe(1);
@@ -65,9 +65,10 @@ describe('linking a card', () => {
     ).toBe('Silakan periksa isian ini: Bank');
     const { body, data } = await call('bindCard', payload, asking);
     expect(body.code).toBe('00');
-    const cards = (await call('repaymentWay', { orderId: payload.orderId }, asking)).data[
-      'bankCards'
-    ];
+    const cards = listAt(
+      (await call('repaymentWay', { orderId: payload.orderId }, asking)).data,
+      'bankCards',
+    );
     expect(cards.at(-1)).toMatchObject({ id: data['id'], bankName: 'BNI', bankCode: 'BNI' });
   });
 

@@ -1,30 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLender, rowOf } from './open-lender.ts';
-
-type Opened = ReturnType<typeof openLender>;
-
-/** What `repaymentCommit` takes, from a fresh list of cards. */
-async function payment({ call }: Opened, orderId: string, card = 0) {
-  const { data } = await call('repaymentWay', { orderId });
-  const { id, bankName, cardNo, bankCode } = data['bankCards'][card];
-  return {
-    amount: String(data['amountDue']),
-    bankName,
-    cardId: id,
-    cardNo,
-    couponId: '',
-    orderId,
-    repayToken: data['repayToken'],
-    bankCode,
-    sendMsg: 0,
-  };
-}
-
-const confirm = (orderId: string, repaymentRecordId: string, verifyCode = '123456') => ({
-  orderId,
-  verifyCode,
-  repaymentRecordId,
-});
+import { confirm, payment } from './pay-by-card.ts';
 
 describe('paying with a card', () => {
   test('design §6: confirm, details, card, code, repaid is one journey with one set of figures', async () => {
@@ -83,7 +59,7 @@ describe('paying with a card', () => {
     expect(rowOf(once, 'Instalment 2 of 3')).toBe('Paid on 28 Nov 2026: ₹6,848.67');
     const twice = await pay();
     expect(twice.data['orderStatus']).toBe(200);
-    expect(rowOf(twice, 'Total repaid')).toBe('₹20,546.00'.replace('20,546', '20,546'));
+    expect(rowOf(twice, 'Total repaid')).toBe('₹20,546.00');
   });
 
   test('spec §9: an overdue loan is paid with its charge', async () => {
@@ -128,95 +104,5 @@ describe('paying with a card', () => {
       confirm(orderId, second.data['repayRecordId']),
     );
     expect(latest.body.code).toBe(0);
-  });
-
-  test('lender-api §3: whatever would pay twice is 800005', async () => {
-    const opened = openLender();
-    const { call, clock, loan } = opened;
-    const orderId = loan('174');
-    const other = await payment(opened, orderId);
-    const paying = await payment(opened, orderId);
-    const { data } = await call('repaymentCommit', paying);
-    const sent = confirm(orderId, data['repayRecordId']);
-    await call('repaymentConfirm', sent);
-    const whileConfirming = await Promise.all([
-      call('repaymentConfirm', sent),
-      call('repaymentCommit', paying),
-      call('repaymentCommit', other),
-      call('repaymentRedirect', { userId: '1', orderId, amount: paying.amount }),
-    ]);
-    clock.now += 4000;
-    const whenRepaid = await call('repaymentCommit', other);
-    for (const { body } of [...whileConfirming, whenRepaid]) expect(body.code).toBe('800005');
-  });
-
-  test('lender-api §2: a token pays once, but several may be open and one may be tried again', async () => {
-    const opened = openLender();
-    const { call, loan, clock } = opened;
-    const orderId = loan('3');
-    const first = await payment(opened, orderId, 2);
-    const second = await payment(opened, orderId, 0);
-    expect(first.repayToken).not.toBe(second.repayToken);
-    expect((await call('repaymentCommit', second)).data['needValid']).toBe(1);
-    expect((await call('repaymentCommit', second)).data['needValid']).toBe(1);
-    expect((await call('repaymentCommit', first)).data['needValid']).toBe(0);
-    clock.now += 4000;
-    const reused = await call('repaymentCommit', { ...first, amount: '684866' });
-    expect(reused.body.code).toBe('800005');
-  });
-
-  test.each([
-    [
-      'another amount',
-      { amount: '1284124' },
-      'The amount to pay is ₹12,841.25. Please check it and try again.',
-    ],
-    [
-      'a formatted amount',
-      { amount: '12,841.25' },
-      'The amount to pay is ₹12,841.25. Please check it and try again.',
-    ],
-    [
-      'a token of nobody',
-      { repayToken: 'rt_99' },
-      'This payment page is out of date. Please open it again.',
-    ],
-    ['an unknown card', { cardId: '1' }, 'This card cannot be used. Please choose another one.'],
-    [
-      'another card’s number',
-      { cardNo: '**** 1' },
-      'This card cannot be used. Please choose another one.',
-    ],
-    ['an unknown loan', { orderId: '1' }, 'This loan does not exist.'],
-    [
-      'no sendMsg',
-      { sendMsg: '' },
-      'Something is not right with this request. Please try again later.',
-    ],
-  ])('lender-api §3: %s is refused and nothing is paid', async (_what, change, message) => {
-    const opened = openLender();
-    const orderId = opened.loan('174');
-    const paying = await payment(opened, orderId);
-    const { body } = await opened.call('repaymentCommit', { ...paying, ...change });
-    expect(body).toEqual({ code: '1001', message });
-    const details = await opened.call('loanDetails', { productId: '5005', orderId });
-    expect(details.data['orderStatus']).toBe(174);
-  });
-
-  test('screens §8: a loan that is not owed cannot be paid', async () => {
-    const { call, loan } = openLender();
-    const { data } = await call('repaymentWay', { orderId: loan('21') });
-    expect(data).not.toHaveProperty('amountDue');
-    expect(
-      (await call('repaymentRedirect', { userId: '1', orderId: loan('21'), amount: '1' })).body
-        .code,
-    ).toBe('1001');
-  });
-
-  test('spec §3: a payment that the bank is slow to confirm stays so', async () => {
-    const { call, loan, clock } = openLender();
-    clock.now += 365 * 86_400_000;
-    const { data } = await call('loanDetails', { productId: '5005', orderId: loan('170') });
-    expect(data['orderStatus']).toBe(170);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLender, rowOf } from './open-lender.ts';
+import { listAt, openLender, rowOf } from './open-lender.ts';
 
 const statuses = ['174', '180', '3', '5', '170', '200', '4', '21', '151', '110'];
 const several = new Set(['3', '5', '4']);
@@ -96,7 +96,7 @@ describe('a loan’s details', () => {
   test('design §6: pictures of other products come from the sandbox itself', async () => {
     const { call, loan, send } = openLender();
     const { data } = await call('loanDetails', { productId: '5005', orderId: loan('174') });
-    const picture = await send(data['recProducts'][0].productLogo);
+    const picture = await send(String(listAt(data, 'recProducts')[0]?.['productLogo']));
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(await picture.text()).toContain('>DD</text>');
   });

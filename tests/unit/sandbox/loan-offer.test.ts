@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLender } from './open-lender.ts';
+import { listAt, openLender, textAt } from './open-lender.ts';
 
 const push = { amount: '1250000', periods: '3', termUnit: '2', productId: '5001' };
 
@@ -29,13 +29,9 @@ describe('the offer of a loan', () => {
   test('domain §5.2: three payments of 91 days, the last one with the rest', async () => {
     const { call } = openLender();
     const { data } = await call('loanConfirm', { productId: '5002' });
-    const plan: { amount: number; pay_time: string }[] = data['repay_plans'];
-    expect(plan.map(({ amount }) => amount)).toEqual([684867, 684867, 684866]);
-    expect(plan.map(({ pay_time }) => pay_time)).toEqual([
-      '2026-12-28',
-      '2027-01-27',
-      '2027-02-27',
-    ]);
+    const plan = listAt(data, 'repay_plans');
+    expect(plan.map((row) => row['amount'])).toEqual([684867, 684867, 684866]);
+    expect(plan.map((row) => row['pay_time'])).toEqual(['2026-12-28', '2027-01-27', '2027-02-27']);
   });
 
   test('screens §3: a popup asks first where the product wants it, with a page of the app', async () => {
@@ -65,7 +61,9 @@ describe('the offer of a loan', () => {
   test('lender-api §1: texts follow the language asked for, else the tenant’s default', async () => {
     const { call } = openLender();
     const rows = async (lang: string) =>
-      (await call('loanConfirm', { productId: '5001' }, { lang })).data['details'][0].text;
+      listAt((await call('loanConfirm', { productId: '5001' }, { lang })).data, 'details')[0]?.[
+        'text'
+      ];
     expect(await rows('hi')).toBe('ऋण राशि');
     expect(await rows('zh')).toBe('借款金额');
     expect(await rows('fr')).toBe('Loan amount');
@@ -120,8 +118,8 @@ describe('the offer of a loan', () => {
     const { data } = await call('loanConfirm', { productId: '6002' }, asking);
     expect(data['termUnit']).toBe('hari');
     const payload = {
-      amount: data['amount'],
-      periods: data['periods'],
+      amount: textAt(data, 'amount'),
+      periods: textAt(data, 'periods'),
       termUnit: 'hari',
       productId: '6002',
     };

@@ -28,7 +28,7 @@ export interface Heard {
   /** Empty when the answer is no JSON. */
   body: Record<string, unknown> & { code?: unknown; success?: unknown; message?: string };
   /** The `data` of the envelope. */
-  data: Record<string, any>; // a test reads any field of any answer
+  data: Record<string, unknown>;
   response: Response;
 }
 
@@ -40,8 +40,7 @@ async function heard(response: Response): Promise<Heard> {
   } catch {
     // A page or a broken answer: the test looks at the text.
   }
-  const data = typeof body['data'] === 'object' && body['data'] ? body['data'] : {};
-  return { status: response.status, text, body, data, response };
+  return { status: response.status, text, body, data: { ...Object(body['data']) }, response };
 }
 
 /** Who calls, and in which language. */
@@ -107,6 +106,23 @@ export function openLender(other: OtherFiles = {}) {
   return { lender, clock, waited, send, call, control, loan };
 }
 
+/** A text or number of an answer as text; '' for anything else. */
+export const textAt = (fields: Record<string, unknown>, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** A list of an answer, each entry with its texts and numbers. */
+export const listAt = (
+  fields: Record<string, unknown>,
+  name: string,
+): Record<string, string | number>[] => {
+  const list = fields[name];
+  return Array.isArray(list) ? list : [];
+};
+
 /** The value of a row of a loan's details. */
-export const rowOf = ({ data }: Heard, text: string): string | undefined =>
-  data['userOrderDetail'].detail.find((row: { text: string }) => row.text === text)?.value;
+export const rowOf = ({ data }: Heard, text: string): unknown => {
+  const detail: Record<string, unknown> = { ...Object(data['userOrderDetail']) };
+  return listAt(detail, 'detail').find((row) => row['text'] === text)?.['value'];
+};

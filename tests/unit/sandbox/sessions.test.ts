@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLender } from './open-lender.ts';
+import { listAt, openLender } from './open-lender.ts';
 
 describe('sessions and switches', () => {
   const push = { amount: '1250000', periods: '3', termUnit: '2', productId: '5001' };
@@ -57,9 +57,11 @@ describe('sessions and switches', () => {
     await control('faults', { call: 'event', kind: 'hang', afterEffect: true });
     await call('event');
     await call('event');
-    const calls = (await control('log')).body['calls'];
-    expect(calls).toMatchObject([{ fault: 'cut' }, { fault: 'hang', verdict: 'success' }]);
-    expect(Object.keys(Object(calls)[0])).not.toContain('verdict');
+    const calls = listAt((await control('log')).body, 'calls');
+    expect(calls.map(({ fault, verdict }) => [fault, verdict])).toEqual([
+      ['cut', undefined],
+      ['hang', 'success'],
+    ]);
   });
 
   test('design §6: a reset forgets one session, or everything', async () => {

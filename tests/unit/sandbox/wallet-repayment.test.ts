@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLender } from './open-lender.ts';
+import { openLender, textAt } from './open-lender.ts';
 
 type Opened = ReturnType<typeof openLender>;
 
@@ -29,7 +29,7 @@ describe('paying on the page of a wallet', () => {
   test('screens §4: the page names amount and payee, and paying there pays the loan', async () => {
     const opened = openLender();
     const { body } = await opened.call('repaymentRedirect', payload(opened.loan('174')));
-    const url = String(body['url']);
+    const url = textAt(body, 'url');
     const page = await (await opened.send(url)).text();
     expect(page).toContain('₹12,841.25');
     expect(page).toContain('Sikkora Credit Example Limited');
@@ -46,7 +46,7 @@ describe('paying on the page of a wallet', () => {
   test.each(['back', 'lie'])('screens §8: coming back by "%s" pays nothing', async (choice) => {
     const opened = openLender();
     const { body } = await opened.call('repaymentRedirect', payload(opened.loan('174')));
-    const back = await choose(opened, String(body['url']), choice);
+    const back = await choose(opened, textAt(body, 'url'), choice);
     expect(back.headers.get('location')?.includes('status=success')).toBe(choice === 'lie');
     opened.clock.now += 4000;
     expect(await status(opened)).toBe(174);
@@ -55,9 +55,9 @@ describe('paying on the page of a wallet', () => {
   test('lender-api §3: the page pays once, however often its button is pressed', async () => {
     const opened = openLender();
     const { body } = await opened.call('repaymentRedirect', payload(opened.loan('174')));
-    await choose(opened, String(body['url']), 'pay');
+    await choose(opened, textAt(body, 'url'), 'pay');
     opened.clock.now += 4000;
-    await choose(opened, String(body['url']), 'pay');
+    await choose(opened, textAt(body, 'url'), 'pay');
     expect(await status(opened)).toBe(200);
   });
 

@@ -128,7 +128,7 @@ describe('the sandbox lender', () => {
     const answered = await Promise.race([asked.then(() => true), get('/').then(() => false)]);
     expect(answered).toBe(false);
     given.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(asked).rejects.toThrow('abort');
   });
 });
 

@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+/** What the bundler tells of a module while it makes chunks. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+/** The two modules that decide when our own code is needed. */
+export interface OwnGroupsOptions {
+  /** Arrives first; what it imports stays with it. */
+  start: string;
+  /** Arrives next, on every page; what it imports travels in one chunk with it. */
+  main: string;
+  /** The screen that most visits begin with: what it shares with others comes without what only others share. */
+  first: string;
+}
+
+/**
+ * Chunk groups of our own modules, so that a page needs few files and not one for every module that two
+ * screens share: `main` is what every page needs, `screens` what the first screen shares with others, `more`
+ * what only others share. What only one screen needs stays in that screen's own file.
+ */
+export function ownGroups({ start, main, first }: OwnGroupsOptions) {
+  const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)$/;
+  const needs = new Map<string, ReadonlySet<string>>();
+  const isNeededBy = (root: string, id: string, graph: ModuleGraph): boolean => {
+    const found = needs.get(root) ?? neededModules(path.resolve(root), graph);
+    needs.set(root, found);
+    return found.has(id);
+  };
+  return [
+    {
+      name: (id: string, graph: ModuleGraph) =>
+        !isNeededBy(start, id, graph) && isNeededBy(main, id, graph) ? 'main' : null,
+      test: isOurs,
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) =>
+        isNeededBy(start, id, graph) ? null : isNeededBy(first, id, graph) ? 'screens' : 'more',
+      test: isOurs,
+      priority: 1,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+/** A module and all that it imports statically. */
+function neededModules(root: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(root);
+  return found;
+}

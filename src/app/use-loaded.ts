@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { reloadOnceForMissingFile } from './reload-once.ts';
+
+/** How loading a part of the app stands. */
+export type Loading<T> = { at: 'waiting' } | { at: 'there'; loaded: T } | { at: 'failed'; retry: () => void };
+
+/** Loads a part of the app; a missing file is answered by one reload at most, then by `failed` (HD-55). */
+export function useLoaded<T>(load: () => Promise<T>): Loading<T> {
+  const [state, setState] = useState<{ loaded: T } | 'waiting' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (loaded) => isWanted && setState({ loaded }),
+      () => {
+        if (isWanted && !reloadOnceForMissingFile()) setState('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+  if (state === 'waiting') return { at: 'waiting' };
+  if (state !== 'failed') return { at: 'there', loaded: state.loaded };
+  return {
+    at: 'failed',
+    retry() {
+      setState('waiting');
+      setAttempt(attempt + 1);
+    },
+  };
+}

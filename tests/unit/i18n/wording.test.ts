@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { projectFiles } from '../../architecture/project-files.ts';
+import {
+  baseOf,
+  english,
+  namespaces,
+  placeholdersIn,
+  shownLanguages,
+  textsOf,
+  wordsOf,
+} from './wording-on-disk.ts';
+
+/** Texts that are rightly the same as in English, by language and place, each with the reason. */
+const sameAsEnglish: Record<string, Record<string, string>> = {};
+
+/** Texts that the spec gives letter by letter; its own marks and small letters are meant. */
+const fixedTexts: Record<string, Record<string, string>> = {
+  en: {
+    'app:agree': 'Agree',
+    'app:cancel': 'Cancel',
+    'app:loading': 'loading...',
+    'app:networkError': 'You seem to be offline. Please try again.',
+    'app:pleaseChoose': 'Please choose',
+    'bind-card:choose': 'Please choose',
+    'card-repayment:cardListFailed': 'failed to query card list',
+    'card-repayment:chooseFirst': 'please select a payment bank card first',
+    'card-repayment:code800005': 'do not submit the payment request repeatedly',
+    'card-repayment:code800006': 'verification code error',
+    'card-repayment:codeShort': 'please enter the correct verification code',
+    'card-repayment:failed': 'processing failed',
+    'card-repayment:getCode': 'get verification code',
+    'loan-details:repay': 'Repay now',
+    'loan-details:submit': 'Submit',
+  },
+  id: { 'app:pleaseChoose': 'Silakan pilih' },
+  zh: { 'app:cancel': '取消' },
+};
+
+/** Keys that are put together while the app runs, with the place that does it. */
+const builtKeys: Record<string, { keys: RegExp; why: string }> = {
+  'loan-details': {
+    keys: /^state_(?:open|settled|unpaid)$/,
+    why: 't(`state_${state}`) in loan-hero',
+  },
+  preview: {
+    keys: /^(?:sessionId|deviceId|deviceName|appVersion|osVersion|gid)$/,
+    why: 't(name) for each of sessionFields in developer-preview-screen',
+  },
+};
+
+/** Every key that a module of src/ asks for by name, as `namespace:key`; without a namespace it is of `app`. */
+function askedKeys(): Set<string> {
+  const asked = projectFiles('src').flatMap(({ text }) => {
+    const own = /useTranslation\(\[?'([\w-]+)'/.exec(text)?.[1] ?? 'app';
+    const keys = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+    return keys.map((key) => (key.includes(':') ? key : `${own}:${key}`));
+  });
+  return new Set(asked);
+}
+
+/** The plural forms that whole numbers take in a language. Forms for fractions alone, or from a million on, may be left out. */
+function formsOf(language: string): { needed: Set<string>; known: Set<string> } {
+  const rules = new Intl.PluralRules(language);
+  const counts = Array.from({ length: 1001 }, (_, count) => count);
+  return {
+    needed: new Set(counts.map((count) => rules.select(count))),
+    known: new Set(rules.resolvedOptions().pluralCategories),
+  };
+}
+
+const englishWords = (namespace: string) => wordsOf(english, namespace) ?? {};
+const otherLanguages = shownLanguages.filter((language) => language !== english);
+
+test('design §4: the wording holds the languages of the tenants, and English', () => {
+  expect(readdirSync('locales').sort()).toEqual(shownLanguages);
+});
+
+test('design §2: the typed keys name every file of the wording', () => {
+  const typed = readFileSync('src/i18n/message-keys.ts', 'utf8');
+  const unnamed = namespaces.filter(
+    (namespace) => !typed.includes(`/locales/en/${namespace}.json'`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+describe.each(shownLanguages)('locales/%s', (language) => {
+  test('design §4: every part of the wording is there, and no other', () => {
+    expect(readdirSync(`locales/${language}`).sort()).toEqual(
+      namespaces.map((name) => `${name}.json`),
+    );
+  });
+
+  test.each(namespaces)(
+    'HD-35: %s has the keys of English, each in the plural forms of the language',
+    (namespace) => {
+      const { needed, known } = formsOf(language);
+      const present = Object.keys(wordsOf(language, namespace) ?? {});
+      const wanted = new Set<string>();
+      const allowed = new Set<string>();
+      for (const key of Object.keys(englishWords(namespace))) {
+        const { base, hasForms } = baseOf(key);
+        for (const form of hasForms ? needed : ['']) wanted.add(form ? `${base}_${form}` : key);
+        for (const form of hasForms ? known : ['']) allowed.add(form ? `${base}_${form}` : key);
+      }
+      expect(
+        [...wanted].filter((key) => !present.includes(key)),
+        'missing',
+      ).toEqual([]);
+      expect(
+        present.filter((key) => !allowed.has(key)),
+        'unknown',
+      ).toEqual([]);
+    },
+  );
+
+  test.each(namespaces)('design §4: %s keeps the placeholders of English', (namespace) => {
+    const source = englishWords(namespace);
+    const changed = Object.entries(wordsOf(language, namespace) ?? {}).flatMap(([key, text]) => {
+      const { base, hasForms } = baseOf(key);
+      const model = source[hasForms ? `${base}_other` : key] ?? '';
+      const [is, should] = [placeholdersIn(text), placeholdersIn(model)];
+      return is === should ? [] : [`${key}: {{${is}}} instead of {{${should}}}`];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  test('a text says something, has no blank at its ends and none twice', () => {
+    const untidy = textsOf(language).filter(
+      ({ text }) => !text || text !== text.trim() || /\s\s/.test(text),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  test('HD-15: a text holds plain placeholders only: no other braces, no nesting, no HTML', () => {
+    const odd = textsOf(language).filter(({ text }) =>
+      /[{}<>]|\$t\(/.test(text.replace(/\{\{\w+\}\}/g, '')),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('domain §7: nothing is shouted where money is meant', () => {
+    const fixed = Object.values(fixedTexts[language] ?? {});
+    const loud = textsOf(language).filter(
+      ({ text }) => /[!！]/.test(text) && !fixed.includes(text),
+    );
+    expect(loud).toEqual([]);
+  });
+
+  test('screens §0: what the spec gives letter by letter is kept so', () => {
+    const fixed = fixedTexts[language] ?? {};
+    const texts = new Map(textsOf(language).map(({ place, text }) => [place, text]));
+    const kept = Object.fromEntries(Object.keys(fixed).map((place) => [place, texts.get(place)]));
+    expect(kept).toEqual(fixed);
+  });
+});
+
+describe.each(otherLanguages)('locales/%s beside English', (language) => {
+  const source = new Map(textsOf(english).map(({ place, text }) => [place, text]));
+
+  test('no text is left in English, but for those with a reason', () => {
+    const allowed = sameAsEnglish[language] ?? {};
+    const same = textsOf(language).filter(({ place, text }) => text === source.get(place));
+    expect(same.map(({ place }) => place).sort()).toEqual(Object.keys(allowed).sort());
+  });
+
+  test('every text is written in the script of its language', () => {
+    const { script = 'Latn' } = new Intl.Locale(language).maximize();
+    const names: Record<string, RegExp> = {
+      Latn: /\p{Script=Latin}/u,
+      Deva: /\p{Script=Devanagari}/u,
+      Hans: /\p{Script=Han}/u,
+    };
+    const letters = names[script];
+    if (!letters) throw new Error(`add the letters of ${script} to this test`);
+    const allowed = sameAsEnglish[language] ?? {};
+    const foreign = textsOf(language).filter(({ place, text }) => {
+      const own = text.replace(/\{\{\w+\}\}/g, '');
+      return /\p{L}/u.test(own) && !letters.test(own) && !(place in allowed);
+    });
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('what src/ asks for', () => {
+  const asked = askedKeys();
+
+  test('every key of the wording is used', () => {
+    const unused = namespaces.flatMap((namespace) =>
+      Object.keys(englishWords(namespace))
+        .filter((key) => !builtKeys[namespace]?.keys.test(key))
+        .filter((key) => !asked.has(`${namespace}:${baseOf(key).base}`))
+        .map((key) => `${namespace}:${key}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('every key that is asked for by name exists', () => {
+    const known = new Set(
+      namespaces.flatMap((namespace) =>
+        Object.keys(englishWords(namespace)).flatMap((key) => [
+          `${namespace}:${key}`,
+          `${namespace}:${baseOf(key).base}`,
+        ]),
+      ),
+    );
+    expect([...asked].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('HD-15: a key is written in the code; no text that arrives is ever used as one', () => {
+    const computed = projectFiles('src').flatMap(({ path, text }) =>
+      [...text.matchAll(/\bt\(\s*([^'\s)][^,)]*)/g)].map(
+        ([, what = '']) => `${path}: ${what.trim()}`,
+      ),
+    );
+    expect(computed.sort()).toEqual([
+      'src/features/developer-preview/developer-preview-screen.tsx: name',
+      'src/features/loan-details/loan-hero.tsx: `state_${state}`',
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lenderWords } from '../../../src/sandbox/lender-words.ts';
+import type { PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
+import { sandboxTenant, type SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { listAt, openLender, tenantText, type Asking, type Heard, textAt } from './open-lender.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const forms: Readonly<Record<string, Record<string, string>>> = {
+  india: {
+    holder: 'Asha Namuna',
+    accountNo: '000123456789',
+    ifsc: 'SMPL0000123',
+    bankName: 'Sample Bank',
+    mobile: '9876543210',
+  },
+  indonesia: {
+    bankName: 'BNI',
+    accountNo: '0012345678',
+    holder: 'Budi Contoh',
+    mobile: '081234567890',
+  },
+};
+
+/** Plays everything once in one language and writes each answer as the contract's checker reads it. */
+async function record(lender: SandboxTenant, language: string): Promise<void> {
+  const { tenant, play } = lender;
+  const opened = openLender();
+  const asking: Asking = { tenant: tenant.id, lang: language };
+  const { say } = lenderWords(play, tenant, language);
+  let count = 0;
+
+  /** `name` begins as the checker's case names do: what must fail is called `rejected` or `code-…`. */
+  async function ask(
+    key: PlayedCall,
+    request: Record<string, string>,
+    name = 'play',
+    facts?: (answer: Heard) => object,
+  ) {
+    const answer = await opened.call(key, request, asking);
+    const parts = [
+      `"request":${JSON.stringify(request)}`,
+      `"status":${answer.status}`,
+      `"body":${answer.text}`,
+    ];
+    if (facts) parts.push(`"facts":${JSON.stringify(facts(answer))}`);
+    await mkdir(path.join(folder, key), { recursive: true });
+    count += 1;
+    await writeFile(
+      path.join(folder, key, `${name}-${tenant.id}-${language}-${count}.json`),
+      `{${parts.join(',')}}`,
+    );
+    return answer;
+  }
+
+  /** The rows that must add up to the amount due, told from their labels alone. */
+  function dueFacts({ data }: Heard): object {
+    const rows = listAt({ ...Object(data['userOrderDetail']) }, 'detail');
+    const owed = rows.filter(({ text, value }) => {
+      const isInstalment = text === say('onlyRepayment') || /\d.*\d/.test(String(text));
+      return (
+        (isInstalment && String(value).startsWith(tenant.money.symbol)) ||
+        text === say('lateCharge')
+      );
+    });
+    const sumRows = owed.map(({ text }) => text);
+    if (rows.some(({ text }) => text === say('paidSoFar'))) sumRows.push(`-${say('paidSoFar')}`);
+    return { dueRow: say('amountDue'), sumRows };
+  }
+
+  const roundTo = tenant.money.shownDigits === 0 ? 100 : 1;
+  for (const { id: productId, days, isOffered } of play.products) {
+    await ask('loanConfirm', { productId }, isOffered ? 'play' : 'rejected', ({ data }) => ({
+      ...(isOffered && { principalMinor: data['amount'], days, roundTo }),
+    }));
+  }
+  for (const { id: productId } of play.products.slice(0, 1)) {
+    await ask('contracts', { productId, scene: '3' });
+    await ask('contractUrl', { productId, scene: '3', position: '1', orderId: '' });
+    await ask('contractUrl', { productId, scene: '3', position: '9' }, 'rejected');
+    const { data } = await ask('loanConfirm', { productId });
+
+    const push = {
+      amount: textAt(data, 'amount'),
+      periods: textAt(data, 'periods'),
+      termUnit: textAt(data, 'termUnit'),
+      productId,
+    };
+    await ask('loanConfirmPush', { ...push, amount: '1' }, 'rejected');
+    await ask('loanConfirmPush', push);
+    await ask('loanConfirm', { productId }, 'rejected');
+    await ask(
+      'loanDetails',
+      { productId, orderId: `${play.newOrderPrefix}0001` },
+      'play',
+      dueFacts,
+    );
+  }
+  for (const { id: orderId, productId } of play.orders) {
+    await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
+    await ask('repaymentWay', { orderId });
+    await payEverything(orderId, productId);
+  }
+  await ask('loanDetails', { productId: '1', orderId: '1' }, 'rejected');
+  await ask('rateApp', { score: '5' });
+  await ask('rateApp', { score: '4' });
+  await ask('event', { productId: '1', moduleId: '30', positionId: '0' });
+  await ask('productTap', { productId: '31007', moduleId: '30', positionId: '0' });
+  await ask('contactInfo', { overall: '30' });
+
+  /** Every answer that a payment can get, then the loan after it. */
+  async function payEverything(orderId: string, productId: string): Promise<void> {
+    const { data } = await ask('repaymentWay', { orderId });
+    const amount = textAt(data, 'amountDue');
+    const [card] = listAt(data, 'bankCards');
+    if (!amount || !card) return;
+    const shared = { orderId, amount };
+    const paying = {
+      ...shared,
+      bankName: textAt(card, 'bankName'),
+      cardId: textAt(card, 'id'),
+      cardNo: textAt(card, 'cardNo'),
+      bankCode: textAt(card, 'bankCode'),
+      couponId: '',
+      repayToken: textAt(data, 'repayToken'),
+      sendMsg: '0',
+    };
+    await ask('bindCard', {
+      orderId,
+      productId,
+      couponId: '',
+      couponMoney: '0',
+      ...forms[tenant.id],
+    });
+    await ask('bindCard', { orderId, productId }, 'rejected');
+    await ask('repaymentRedirect', { ...shared, userId: '880000001' });
+    await ask('repaymentCommit', { ...paying, amount: '1' }, 'rejected');
+    const first = await ask('repaymentCommit', paying);
+    const second = await ask('repaymentCommit', { ...paying, sendMsg: '1' });
+    const sent = ({ data: sentFor }: Heard, verifyCode = play.smsCode) => ({
+      orderId,
+      verifyCode,
+      repaymentRecordId: textAt(sentFor, 'repayRecordId'),
+    });
+    await ask('repaymentConfirm', sent(first), 'rejected');
+    await ask('repaymentConfirm', sent(second, '000000'), 'code-800006');
+    await ask('repaymentConfirm', sent(second));
+    await ask('repaymentConfirm', sent(second), 'code-800005');
+    await ask('repaymentCommit', paying, 'code-800005');
+    await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
+    opened.clock.now += play.processingMilliseconds;
+    await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
+  }
+}
+
+const check = (dir: string) =>
+  promisify(execFile)(process.execPath, ['contract/check.mjs', '--dir', dir]).then(
+    ({ stdout }) => stdout,
+    (failure: { stdout?: string }) => failure.stdout ?? 'the checker could not be run',
+  );
+
+describe('the contract', () => {
+  test('design §6: what the sandbox answers passes the same check as a real lender, in every language', async () => {
+    for (const id of ['india', 'indonesia']) {
+      const lender = sandboxTenant(
+        id,
+        JSON.parse(await tenantText(`${id}/tenant.json`)),
+        JSON.parse(await tenantText(`${id}/sandbox.json`)),
+      );
+      for (const language of lender.tenant.locale.languages) await record(lender, language);
+    }
+    const told = await check(folder);
+    expect(told).toMatch(/^\d{3,} answers checked, 0 faults\n$/);
+  }, 60_000);
+});

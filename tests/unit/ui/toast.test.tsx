@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Dialog } from '../../../src/ui/dialog.tsx';
+import {
+  createToaster,
+  ToasterContext,
+  ToastOutlet,
+  type Toaster,
+} from '../../../src/ui/toast.tsx';
+
+/** A clock that stands until it is moved. */
+function standingClock() {
+  let now = 0;
+  let waiting: { at: number; act: () => void }[] = [];
+  return {
+    after(milliseconds: number, action: () => void) {
+      const entry = { at: now + milliseconds, act: action };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((other) => other !== entry);
+      };
+    },
+    move(milliseconds: number) {
+      now += milliseconds;
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      act(() => due.forEach((entry) => entry.act()));
+    },
+  };
+}
+
+function show(toaster: Toaster, ...say: Parameters<Toaster['show']>) {
+  act(() => toaster.show(...say));
+}
+
+function setUp() {
+  const clock = standingClock();
+  const toaster = createToaster(clock);
+  render(
+    <ToasterContext value={toaster}>
+      <ToastOutlet />
+    </ToasterContext>,
+  );
+  return { clock, toaster, outlet: screen.getByRole('status') };
+}
+
+test('HD-62: the live region is there before the toast, and gets its text', () => {
+  const { toaster, outlet } = setUp();
+  expect(outlet.textContent).toBe('');
+  show(toaster, 'failed to query card list', { tone: 'bad' });
+  expect(screen.getByRole('status')).toBe(outlet);
+  expect(outlet.textContent).toBe('failed to query card list');
+});
+
+test('screens §0: a toast stays 3 seconds', () => {
+  const { clock, toaster, outlet } = setUp();
+  show(toaster, 'Copied');
+  clock.move(2999);
+  expect(outlet.textContent).toBe('Copied');
+  clock.move(1);
+  expect(outlet.textContent).toBe('');
+});
+
+test('screens §0: a custom time is kept, and one below 300 ms is raised to 300', () => {
+  const { clock, toaster, outlet } = setUp();
+  show(toaster, 'long', { milliseconds: 8000 });
+  show(toaster, 'short', { milliseconds: 1 });
+  clock.move(299);
+  expect(outlet.textContent).toBe('longshort');
+  clock.move(1);
+  expect(outlet.textContent).toBe('long');
+  clock.move(7700);
+  expect(outlet.textContent).toBe('');
+});
+
+test('screens §0: never two of the same text at a time; saying it again starts its time again', () => {
+  const { clock, toaster, outlet } = setUp();
+  show(toaster, 'No network');
+  clock.move(2000);
+  show(toaster, 'No network');
+  expect(outlet.textContent).toBe('No network');
+  clock.move(2000);
+  expect(outlet.textContent).toBe('No network');
+  clock.move(1000);
+  expect(outlet.textContent).toBe('');
+  show(toaster, 'No network');
+  expect(outlet.textContent).toBe('No network');
+});
+
+test('HD-14, HD-15: a text from a server is shown as it is, marks and braces included', () => {
+  const { toaster, outlet } = setUp();
+  const hostile = '<img src=x onerror="window.__pwned=1"> A & B';
+  const dotted = 'Gagal. Coba lagi: 5 menit {{name}}';
+  show(toaster, hostile);
+  show(toaster, dotted);
+  expect(outlet.textContent).toBe(hostile + dotted);
+  expect(outlet.querySelector('img')).toBeNull();
+});
+
+test('a tap dismisses a toast, an empty text says nothing, and no more than three stand at once', () => {
+  const { toaster, outlet } = setUp();
+  show(toaster, '');
+  expect(outlet.childElementCount).toBe(0);
+  for (const text of ['one', 'two', 'three', 'four']) show(toaster, text);
+  expect(outlet.textContent).toBe('twothreefour');
+  fireEvent.click(screen.getByText('three'));
+  expect(outlet.textContent).toBe('twofour');
+});
+
+test('a toast shows over an open dialog, not in the inert page behind it, and goes back when it closes', () => {
+  const clock = standingClock();
+  const toaster = createToaster(clock);
+  const page = (isOpen: boolean) => (
+    <ToasterContext value={toaster}>
+      <Dialog isOpen={isOpen} title="Pay" closeLabel="Close" onClose={() => {}}>
+        text
+      </Dialog>
+      <ToastOutlet />
+    </ToasterContext>
+  );
+  const { rerender } = render(page(true));
+  show(toaster, 'Wrong code');
+  expect(screen.getAllByText('Wrong code')).toHaveLength(1);
+  expect(screen.getByRole('dialog').contains(screen.getByText('Wrong code'))).toBe(true);
+  rerender(page(false));
+  expect(screen.getAllByText('Wrong code')).toHaveLength(1);
+  expect(screen.getByText('Wrong code').closest('dialog')).toBeNull();
+});
