@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
       inlineStart({ entry: 'src/app/inline-start.ts', tenantIndex: 'tenants/index.json' }),
       neutralStyle(),
       preloadMain({ main, notBefore: ['data', 'formik', 'yup'] }),
-      tenantFiles({ folder: 'tenants' }),
+      tenantFiles({ folder: 'tenants', hasLender: isDemo }),
       wordingFiles(),
       mswWorker({ isWanted: isDemo }),
       buildReport({ isWanted: mode === 'production' }),

@@ -5,9 +5,10 @@ import { answerFromTenants, publishedFiles } from '../http/tenant-folder.ts';
 
 /**
  * Serves the tenants' folders below `/tenants` in dev and preview as they lie on the disk, and copies
- * what is published of them into the build.
+ * what is published of them into the build; with `hasLender` also what the sandbox lender plays, for a build
+ * that brings its lender along.
  */
-export function tenantFiles({ folder }: { folder: string }): Plugin {
+export function tenantFiles({ folder, hasLender }: { folder: string; hasLender: boolean }): Plugin {
   let source = '';
   const serve: Connect.NextHandleFunction = (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -25,7 +26,7 @@ export function tenantFiles({ folder }: { folder: string }): Plugin {
       server.middlewares.use('/tenants', serve);
     },
     generateBundle() {
-      for (const file of publishedFiles(source)) {
+      for (const file of publishedFiles(source, hasLender ? ['sandbox.json'] : [])) {
         const content = readFileSync(path.join(source, file));
         this.emitFile({ type: 'asset', fileName: `tenants/${file}`, source: content });
       }

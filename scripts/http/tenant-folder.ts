@@ -13,12 +13,17 @@ export function isPublished(file: string): boolean {
   return !unpublished.has(name) && !name.startsWith('.');
 }
 
-/** Every published file below `folder`, as paths relative to it with forward slashes, sorted. */
-export function publishedFiles(folder: string): string[] {
+/**
+ * Every published file below `folder`, as paths relative to it with forward slashes, sorted. Names in `also`
+ * are let out besides.
+ */
+export function publishedFiles(folder: string, also: readonly string[] = []): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file.split(path.sep).every(isPublished))
+    .filter((file) =>
+      file.split(path.sep).every((name) => isPublished(name) || also.includes(name)),
+    )
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }

@@ -11,7 +11,7 @@ import { TenantProvider } from '../tenant/tenant-context.tsx';
 import { createToaster, ToasterContext, ToastOutlet } from '../ui/toast.tsx';
 import { BridgeHost } from './bridge-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { ReadyTenant } from './main.tsx';
+import type { ReadyTenant } from './ready-tenant.ts';
 import { ScreenHost } from './screen-host.tsx';
 import { prefetchScreen } from './screen-loader.ts';
 import { builtScreens } from './screens.ts';

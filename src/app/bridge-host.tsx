@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BridgeProvider } from '../bridge/bridge-context.tsx';
+import { changingWays } from '../bridge/changing-ways.ts';
 import { createBridge, type BrowserWays } from '../bridge/create-bridge.ts';
 import { telephoneHref } from '../domain/safe-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
@@ -53,23 +54,16 @@ function useBrowserWays(): BrowserWays {
 export function BridgeHost({ children }: { children: ReactNode }) {
   const { bridge: names } = useTenant();
   const ways = useBrowserWays();
-  const latestWays = useRef(ways);
-  useEffect(() => {
-    latestWays.current = ways;
-  });
-  // One bridge for the visit: its ways may change with the language, the bridge itself must not.
-  const bridge = useMemo(() => {
-    const late = (action: keyof BrowserWays) => (payload: never) => latestWays.current[action](payload);
-    return createBridge(
-      window,
-      names,
-      Object.fromEntries(Object.keys(latestWays.current).map((name) => [name, late(name as keyof BrowserWays)])) as BrowserWays, // same keys, same payloads
-    );
-  }, [names]);
+  const [late] = useState(() => changingWays(ways));
+  useEffect(() => late.change(ways), [late, ways]);
+  const [bridge] = useState(() => createBridge(window, names, late.go));
   useEffect(() => {
     if (bridge.shell === 'browser') return undefined; // the browser dials tel: links by itself
     const dial = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="tel:"]') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href^="tel:"]')
+          : null;
       if (!link) return;
       event.preventDefault();
       bridge.call('callPhone', { phone: link.href.slice('tel:'.length) });

@@ -6,7 +6,11 @@ export function createStore(access: LenderAccess) {
   return configureStore({
     reducer: { [lenderApi.reducerPath]: lenderApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: access }, serializableCheck: false, immutableCheck: false }).concat(lenderApi.middleware),
+      defaults({
+        thunk: { extraArgument: access },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(lenderApi.middleware),
     devTools: false, // answers hold a borrower's data
   });
 }

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
+import { browserAddress } from '../platform/page-address.ts';
 
 /** Catches what no screen foresaw, so that a mistake of ours is a message with a way on and never a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -22,5 +23,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 function Crashed() {
   const { t } = useTranslation();
-  return <LoadFailure screenKey="crashed" title={t('crashedTitle')} text={t('crashedText')} retry={() => window.location.reload()} />;
+  return (
+    <LoadFailure
+      screenKey="crashed"
+      title={t('crashedTitle')}
+      text={t('crashedText')}
+      retry={browserAddress.reload}
+    />
+  );
 }

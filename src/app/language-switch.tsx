@@ -27,7 +27,8 @@ export function LanguageSwitch() {
     try {
       const words = await loadWords(tenant, language, namespacesOf(matchScreen(tenant, pathname)));
       if (lastAsked.current !== language) return; // a later choice overtook this one
-      for (const [namespace, texts] of Object.entries(words)) addWords(i18n, language, namespace as Namespace, texts); // the keys it was asked for
+      for (const [namespace, texts] of Object.entries(words))
+        addWords(i18n, language, namespace as Namespace, texts); // the keys it was asked for
       await i18n.changeLanguage(language);
       document.documentElement.lang = language;
       rememberLanguage(language, tenant, deviceStore);

@@ -1,3 +1,5 @@
+import { browserAddress } from '../platform/page-address.ts';
+
 /**
  * When not even the bundle or its words can be had there is nothing to draw with, so this one text is plain
  * English and plain elements. It names no lender, because none is known for certain.
@@ -8,7 +10,8 @@ export function showLastResort(error: unknown): void {
   const main = document.createElement('main');
   main.dataset.screen = 'maintenance';
   main.dataset.face = 'error';
-  main.style.cssText = 'max-width:28rem;margin:15vh auto;padding:0 24px;font-family:system-ui,sans-serif;line-height:1.5';
+  main.style.cssText =
+    'max-width:28rem;margin:15vh auto;padding:0 24px;font-family:system-ui,sans-serif;line-height:1.5';
   const title = document.createElement('h1');
   title.textContent = 'This page could not be loaded';
   const text = document.createElement('p');
@@ -17,7 +20,7 @@ export function showLastResort(error: unknown): void {
   again.type = 'button';
   again.textContent = 'Try again';
   again.style.cssText = 'min-height:48px;padding:0 24px;font:inherit';
-  again.addEventListener('click', () => window.location.reload());
+  again.addEventListener('click', browserAddress.reload);
   main.append(title, text, again);
   document.title = title.textContent;
   document.getElementById('root')?.replaceChildren(main);

@@ -14,7 +14,13 @@ const LogInFace = later(() => import('./whole-page-faces.tsx').then((faces) => f
  * Gives the screens below it the store of the lender's answers. When the lender no longer knows the session
  * (401), a screen that needs one gives way to "please log in" (screens §8).
  */
-export function LenderData({ needsSession, children }: { needsSession: boolean; children: ReactNode }) {
+export function LenderData({
+  needsSession,
+  children,
+}: {
+  needsSession: boolean;
+  children: ReactNode;
+}) {
   const tenant = useTenant();
   const session = useSession();
   const { i18n } = useTranslation();
@@ -36,5 +42,9 @@ export function LenderData({ needsSession, children }: { needsSession: boolean; 
     // The lender writes in the language of the call: what is on screen is asked for again.
     store.dispatch(lenderApi.util.invalidateTags(['shown']));
   }, [store, language]);
-  return isSessionOver && needsSession ? <LogInFace /> : <Provider store={store}>{children}</Provider>;
+  return isSessionOver && needsSession ? (
+    <LogInFace />
+  ) : (
+    <Provider store={store}>{children}</Provider>
+  );
 }

@@ -1,22 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { sharedWording, writtenLanguages, type Words } from '../i18n/wording-files.ts';
-import type { Session } from '../session/session.ts';
+import { sharedWording, writtenLanguages } from '../i18n/wording-files.ts';
+import { deviceLanguages } from '../platform/device-languages.ts';
 import type { TenantFound } from '../tenant/load-tenant.ts';
-import type { Tenant } from '../tenant/tenant-schema.ts';
 import { App } from './app.tsx';
 import { showLastResort } from './last-resort.ts';
-
-/** What the start module has found out by the time React arrives. */
-export interface ReadyTenant {
-  tenant: Tenant;
-  session: Session;
-  language: string;
-  /** The launch flag as it was written. */
-  flag: string | undefined;
-  /** The words that every screen needs, on their way. */
-  words: Promise<{ readonly app?: Words }>;
-}
+import type { ReadyTenant } from './ready-tenant.ts';
 
 const root = (): Root => {
   const place = document.getElementById('root');
@@ -33,11 +22,18 @@ export function showApp(ready: ReadyTenant): void {
 }
 
 /** Draws the page for a launch whose tenant is unknown, broken or out of reach: no brand, no call (design §3). */
-export async function showPlainPage(found: Exclude<TenantFound, { kind: 'ready' }> | TenantFound, asked: string | undefined): Promise<void> {
+export async function showPlainPage(
+  found: Exclude<TenantFound, { kind: 'ready' }> | TenantFound,
+  asked: string | undefined,
+): Promise<void> {
   if (found.kind === 'ready') return;
-  const wanted = [asked, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  const language = wanted.find((name) => name !== undefined && writtenLanguages.includes(name)) ?? 'en';
-  const [app, { PlainPage }] = await Promise.all([sharedWording(language, 'app'), import('./plain-page.tsx')]);
+  const wanted = [asked, ...deviceLanguages()];
+  const language =
+    wanted.find((name) => name !== undefined && writtenLanguages.includes(name)) ?? 'en';
+  const [app, { PlainPage }] = await Promise.all([
+    sharedWording(language, 'app'),
+    import('./plain-page.tsx'),
+  ]);
   document.documentElement.lang = language;
   root().render(<PlainPage found={found} i18n={createI18n(language, { app })} />);
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { telephoneHref } from '../domain/safe-address.ts';
+import { browserAddress } from '../platform/page-address.ts';
 import type { TenantFound } from '../tenant/load-tenant.ts';
 import { LostDrawing } from '../ui/drawings/lost.tsx';
 import { MaintenanceDrawing } from '../ui/drawings/maintenance.tsx';
@@ -13,7 +14,11 @@ import { Page } from '../ui/page.tsx';
 /** A launch that found no tenant to show. */
 export type NoTenant = Exclude<TenantFound, { kind: 'ready' }>;
 
-const screenOf = { unknown: 'unknownLender', broken: 'maintenance', unreachable: 'maintenance' } as const;
+const screenOf = {
+  unknown: 'unknownLender',
+  broken: 'maintenance',
+  unreachable: 'maintenance',
+} as const;
 
 /** The page of a launch without a usable tenant: neutral, because nobody's brand is known for certain. */
 export function PlainPage({ found, i18n }: { found: NoTenant; i18n: i18n }) {
@@ -30,12 +35,25 @@ function PlainFace({ found }: { found: NoTenant }) {
   const phone = found.kind === 'broken' ? found.servicePhone : undefined;
   const href = phone && telephoneHref(phone);
   const faces = {
-    unknown: { title: t('unknownLenderTitle'), text: t('unknownLenderText'), drawing: <LostDrawing /> },
-    broken: { title: t('maintenanceTitle'), text: t('maintenanceText'), drawing: <MaintenanceDrawing /> },
-    unreachable: { title: t('unreachableTitle'), text: t('networkError'), drawing: <OfflineDrawing /> },
+    unknown: {
+      title: t('unknownLenderTitle'),
+      text: t('unknownLenderText'),
+      drawing: <LostDrawing />,
+    },
+    broken: {
+      title: t('maintenanceTitle'),
+      text: t('maintenanceText'),
+      drawing: <MaintenanceDrawing />,
+    },
+    unreachable: {
+      title: t('unreachableTitle'),
+      text: t('networkError'),
+      drawing: <OfflineDrawing />,
+    },
   };
   const face = faces[found.kind];
-  const retry = found.kind === 'unknown' ? undefined : { label: t('retry'), act: () => window.location.reload() };
+  const retry =
+    found.kind === 'unknown' ? undefined : { label: t('retry'), act: browserAddress.reload };
   return (
     <Page screenKey={screenOf[found.kind]} face="ready" title={face.title} heading={null}>
       <ErrorFace

@@ -12,7 +12,12 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
 import { clearReloadMark } from './reload-once.ts';
-import { loadScreen, loadWholePageFaces, type LoadedScreen, type WholePageFaces } from './screen-loader.ts';
+import {
+  loadScreen,
+  loadWholePageFaces,
+  type LoadedScreen,
+  type WholePageFaces,
+} from './screen-loader.ts';
 import { screens } from './screens.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -28,14 +33,23 @@ export function ScreenHost() {
   const key = matchScreen(tenant, pathname);
   const entry = key && screens[key];
   if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
-  if (entry.needsSession && !session.isBorrower) return <WholePage face="LogInFace" screenKey="logIn" />;
+  if (entry.needsSession && !session.isBorrower)
+    return <WholePage face="LogInFace" screenKey="logIn" />;
   const params = readScreenParams(search);
   const missing = (neededParams[key] ?? []).find((name) => params[name] === undefined);
   if (missing) {
-    return <LoadFailure screenKey={markOf(key)} title={t('incompleteLinkTitle')} text={t('incompleteLinkText', { name: spelledParam(missing) })} />;
+    return (
+      <LoadFailure
+        screenKey={markOf(key)}
+        title={t('incompleteLinkTitle')}
+        text={t('incompleteLinkText', { name: spelledParam(missing) })}
+      />
+    );
   }
   // Another loan is another visit: nothing of the last one stays in the screen's state.
-  return <OpenScreen key={`${key} ${params.loanId ?? ''} ${params.productId ?? ''}`} screenKey={key} />;
+  return (
+    <OpenScreen key={`${key} ${params.loanId ?? ''} ${params.productId ?? ''}`} screenKey={key} />
+  );
 }
 
 /** Shows a screen once its code and words are there. */
@@ -44,7 +58,8 @@ function OpenScreen({ screenKey }: { screenKey: ScreenKey }) {
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
     const loaded = await loadScreen(screenKey, tenant, i18n.language);
-    for (const [namespace, words] of Object.entries(loaded.words)) addWords(i18n, loaded.language, namespace as Namespace, words); // the keys it was asked for
+    for (const [namespace, words] of Object.entries(loaded.words))
+      addWords(i18n, loaded.language, namespace as Namespace, words); // the keys it was asked for
     clearReloadMark();
     return loaded;
   }, [screenKey, tenant, i18n]);
@@ -83,7 +98,14 @@ function Loaded<T>({ screenKey, load, children }: LoadedProps<T>) {
   const state = useLoaded(load);
   if (state.at === 'there') return children(state.loaded);
   if (state.at === 'failed') {
-    return <LoadFailure screenKey={screenKey} title={t('pageFailedTitle')} text={t('networkError')} retry={state.retry} />;
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('pageFailedTitle')}
+        text={t('networkError')}
+        retry={state.retry}
+      />
+    );
   }
   return (
     <Page screenKey={screenKey} face="loading" title={t('loading')}>

@@ -24,8 +24,14 @@ export const loadWholePageFaces = () => import('./whole-page-faces.tsx');
 export type WholePageFaces = Awaited<ReturnType<typeof loadWholePageFaces>>;
 
 /** The words of the given parts of the app, in one language. */
-export async function loadWords(tenant: Tenant, language: string, namespaces: readonly Namespace[]): Promise<LoadedScreen['words']> {
-  const all = await Promise.all(namespaces.map(async (name) => [name, await tenantWording(tenant, language, name)] as const));
+export async function loadWords(
+  tenant: Tenant,
+  language: string,
+  namespaces: readonly Namespace[],
+): Promise<LoadedScreen['words']> {
+  const all = await Promise.all(
+    namespaces.map(async (name) => [name, await tenantWording(tenant, language, name)] as const),
+  );
   return Object.fromEntries(all);
 }
 
@@ -48,7 +54,11 @@ function loadChunk(key: ScreenKey): Promise<ComponentType> {
 }
 
 /** Chunk, lender data and words of a screen, all asked for at once; rejects when one of them cannot be had. */
-export async function loadScreen(key: ScreenKey, tenant: Tenant, language: string): Promise<LoadedScreen> {
+export async function loadScreen(
+  key: ScreenKey,
+  tenant: Tenant,
+  language: string,
+): Promise<LoadedScreen> {
   const [Screen, LenderData, words] = await Promise.all([
     loadChunk(key),
     loadLenderData(),

@@ -18,34 +18,51 @@ export interface ScreenEntry {
 }
 
 const loanDetails: ScreenEntry = {
-  load: () => import('../features/loan-details/loan-details-screen.tsx').then((chunk) => chunk.LoanDetailsScreen),
+  load: () =>
+    import('../features/loan-details/loan-details-screen.tsx').then(
+      (chunk) => chunk.LoanDetailsScreen,
+    ),
   wording: ['loan-details'],
   needsSession: true,
-  early: ({ loanId, productId }) => (loanId && productId ? [loanDetailsCall({ loanId, productId })] : []),
+  early: ({ loanId, productId }) =>
+    loanId && productId ? [loanDetailsCall({ loanId, productId })] : [],
 };
 
 /** Every screen that is built, by its key. */
 export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   loanConfirm: {
-    load: () => import('../features/loan-confirmation/loan-confirmation-screen.tsx').then((chunk) => chunk.LoanConfirmationScreen),
+    load: () =>
+      import('../features/loan-confirmation/loan-confirmation-screen.tsx').then(
+        (chunk) => chunk.LoanConfirmationScreen,
+      ),
     wording: ['loan-confirm'],
     needsSession: true,
-    early: ({ productId }) => (productId ? [loanConfirmCall({ productId }), contractsCall({ productId })] : []),
+    early: ({ productId }) =>
+      productId ? [loanConfirmCall({ productId }), contractsCall({ productId })] : [],
   },
   loanDetails,
   loanDetailsAfterPayment: loanDetails,
   cardRepayment: {
-    load: () => import('../features/card-repayment/card-repayment-screen.tsx').then((chunk) => chunk.CardRepaymentScreen),
+    load: () =>
+      import('../features/card-repayment/card-repayment-screen.tsx').then(
+        (chunk) => chunk.CardRepaymentScreen,
+      ),
     wording: ['card-repayment'],
     needsSession: true,
   },
   bindCard: {
-    load: () => import('../features/card-linking/card-linking-screen.tsx').then((chunk) => chunk.CardLinkingScreen),
+    load: () =>
+      import('../features/card-linking/card-linking-screen.tsx').then(
+        (chunk) => chunk.CardLinkingScreen,
+      ),
     wording: ['bind-card'],
     needsSession: true,
   },
   preview: {
-    load: () => import('../features/developer-preview/developer-preview-screen.tsx').then((chunk) => chunk.DeveloperPreviewScreen),
+    load: () =>
+      import('../features/developer-preview/developer-preview-screen.tsx').then(
+        (chunk) => chunk.DeveloperPreviewScreen,
+      ),
     wording: ['preview'],
     needsSession: false,
   },

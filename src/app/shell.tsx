@@ -17,7 +17,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const back = useBack();
   useHashRoutes();
   useScrollToTop();
-  const chrome = useMemo(() => ({ brand: brand.name, back, end: <LanguageSwitch /> }), [brand.name, back]);
+  const chrome = useMemo(
+    () => ({ brand: brand.name, back, end: <LanguageSwitch /> }),
+    [brand.name, back],
+  );
   return <PageChrome value={chrome}>{children}</PageChrome>;
 }
 

@@ -11,7 +11,7 @@ import { browserAddress } from '../platform/page-address.ts';
 import { openSession } from '../session/session.ts';
 import { forgetOtherTenant } from '../session/tenant-change.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
-import { loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
+import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { indexInPage } from './early-tenant.ts';
 import { showLastResort } from './last-resort.ts';
@@ -19,12 +19,15 @@ import { reloadOnceForMissingFile } from './reload-once.ts';
 import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
 import { screens } from './screens.ts';
 
+declare const __DEMO__: boolean;
+
 /**
  * The way of the data (design §1), in this order: launch address → tenant → session → route → the screen's
  * first call. It is a small module of its own, so that all of this is under way while the rest of the bundle
  * (`main.tsx`) is still arriving.
  */
 async function start(): Promise<void> {
+  if (__DEMO__) await (await import('./demo.ts')).startDemo();
   const main = import('./main.tsx');
   main.catch(() => undefined); // awaited below, where a failure is answered
   const launch = readLaunch(browserAddress.current());
@@ -48,7 +51,7 @@ function findTenant(launch: Launch): Promise<TenantFound> {
     host: launch.host,
     copy: indexInPage(),
     early,
-    fetchFile: (path) => fetch(path),
+    fetchFile: fetchTenantFile,
   });
 }
 
@@ -64,9 +67,12 @@ function openTenant(launch: Launch, tenant: Tenant) {
   const screen = matchScreen(tenant, pathname);
   const entry = screen && screens[screen];
   const params = readScreenParams(search);
-  const isComplete = screen !== undefined && (neededParams[screen] ?? []).every((name) => params[name] !== undefined);
-  if (entry?.early && isComplete && (session.isBorrower || !entry.needsSession)) {
-    for (const call of entry.early(params)) askEarly(call, { tenant, session, language }, systemClock);
+  const isComplete =
+    screen !== undefined &&
+    (neededParams[screen] ?? []).every((name) => params[name] !== undefined);
+  if (!__DEMO__ && entry?.early && isComplete && (session.isBorrower || !entry.needsSession)) {
+    for (const call of entry.early(params))
+      askEarly(call, { tenant, session, language }, systemClock);
   }
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { reloadOnceForMissingFile } from './reload-once.ts';
 
 /** How loading a part of the app stands. */
-export type Loading<T> = { at: 'waiting' } | { at: 'there'; loaded: T } | { at: 'failed'; retry: () => void };
+export type Loading<T> =
+  | { at: 'waiting' }
+  | { at: 'there'; loaded: T }
+  | { at: 'failed'; retry: () => void };
 
 /** Loads a part of the app; a missing file is answered by one reload at most, then by `failed` (HD-55). */
 export function useLoaded<T>(load: () => Promise<T>): Loading<T> {

@@ -7,6 +7,9 @@ export type ShellWindow = object;
 /** What a plain browser does instead; each way is harmless where it cannot be done. */
 export type BrowserWays = { [A in NativeAction]: (payload: NativeActions[A]) => void };
 
+/** Goes the browser's way. */
+export type BrowserWay = <A extends NativeAction>(action: A, payload: NativeActions[A]) => void;
+
 const member = (holder: unknown, name: string): unknown => {
   try {
     return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
@@ -19,7 +22,12 @@ const iosHandler = (shell: ShellWindow, name: string) =>
   member(member(member(shell, 'webkit'), 'messageHandlers'), name);
 
 /** Sends by the shell that is there: the iOS handler, else the Android method; `false` when neither took it. */
-function sendToShell(shell: ShellWindow, names: Tenant['bridge'], action: NativeAction, payload: object): boolean {
+function sendToShell(
+  shell: ShellWindow,
+  names: Tenant['bridge'],
+  action: NativeAction,
+  payload: object,
+): boolean {
   try {
     const handler = iosHandler(shell, names.ios?.handlers[action] ?? action);
     const post = member(handler, 'postMessage');
@@ -49,11 +57,15 @@ function shellKind(shell: ShellWindow, names: Tenant['bridge']): NativeBridge['s
  * The bridge to the lender's app (design §7): iOS when its handler exists, else Android when its object
  * has the method, else the browser's way; a missing or throwing handler falls back to the browser's way.
  */
-export function createBridge(shell: ShellWindow, names: Tenant['bridge'], ways: BrowserWays): NativeBridge {
+export function createBridge(
+  shell: ShellWindow,
+  names: Tenant['bridge'],
+  goBrowserWay: BrowserWay,
+): NativeBridge {
   return {
     shell: shellKind(shell, names),
     call(action, payload) {
-      if (!sendToShell(shell, names, action, payload)) ways[action](payload);
+      if (!sendToShell(shell, names, action, payload)) goBrowserWay(action, payload);
     },
   };
 }

@@ -20,7 +20,9 @@ export interface NativeActions {
 export type NativeAction = keyof NativeActions;
 
 /** One action with its payload, as a log or a test sees it. */
-export type NativeCall = { [A in NativeAction]: { action: A; payload: NativeActions[A] } }[NativeAction];
+export type NativeCall = {
+  [A in NativeAction]: { action: A; payload: NativeActions[A] };
+}[NativeAction];
 
 /** The lender's app. An answer of the app is never trusted, so nothing is returned but whether someone took the call. */
 export interface NativeBridge {

@@ -6,7 +6,10 @@ export interface RecordingBridge extends NativeBridge {
 }
 
 /** Records every call; passes it on to `next` where one is given. */
-export function recordingBridge(shell: NativeBridge['shell'], next?: NativeBridge): RecordingBridge {
+export function recordingBridge(
+  shell: NativeBridge['shell'],
+  next?: NativeBridge,
+): RecordingBridge {
   const calls: NativeCall[] = [];
   return {
     shell,

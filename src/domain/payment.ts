@@ -56,7 +56,10 @@ export function hasArrived(
     BigInt(now.amountDue) < BigInt(before.amountDue);
   const dueBefore = before.dueDate ? readDay(before.dueDate, timeZone) : undefined;
   const dueNow = now.dueDate ? readDay(now.dueDate, timeZone) : undefined;
-  return asksForLess || (dueBefore !== undefined && dueNow !== undefined && daysBetween(dueBefore, dueNow) > 0);
+  return (
+    asksForLess ||
+    (dueBefore !== undefined && dueNow !== undefined && daysBetween(dueBefore, dueNow) > 0)
+  );
 }
 
 type Check = (value: unknown) => boolean;

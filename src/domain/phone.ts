@@ -5,7 +5,7 @@ export interface PhoneRule {
   maxLength: number;
   /** What may be typed in front of it: `+62`. */
   countryCode?: string | undefined;
-  /** What the national form has there instead: `0` in Indonesia, nothing in India. */
+  /** What the national form has there instead: often `0`, or nothing. */
   trunkPrefix?: string | undefined;
 }
 
@@ -19,7 +19,8 @@ export function nationalNumber(typed: string, rule: PhoneRule): string {
   const { countryCode, trunkPrefix = '' } = rule;
   if (!countryCode) return plain;
   const digits = countryCode.slice(1);
-  const isNational = (number: string) => new RegExp(rule.pattern).test(number) && number.length <= rule.maxLength;
+  const isNational = (number: string) =>
+    new RegExp(rule.pattern).test(number) && number.length <= rule.maxLength;
   for (const code of [countryCode, `00${digits}`]) {
     if (plain.startsWith(code)) return trunkPrefix + plain.slice(code.length);
   }
@@ -27,7 +28,9 @@ export function nationalNumber(typed: string, rule: PhoneRule): string {
   const rest = trunkPrefix + plain.slice(digits.length);
   if (plain.startsWith(digits) && !isNational(plain) && isNational(rest)) return rest;
   const withoutTrunk = plain.replace(/^0/, '');
-  return trunkPrefix === '' && !isNational(plain) && isNational(withoutTrunk) ? withoutTrunk : plain;
+  return trunkPrefix === '' && !isNational(plain) && isNational(withoutTrunk)
+    ? withoutTrunk
+    : plain;
 }
 
 /** Whether a number in its national form passes the tenant's rule. */

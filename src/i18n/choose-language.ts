@@ -12,9 +12,14 @@ export function rememberLanguage(language: string, tenant: Tenant, device: TextS
  * The language to start in: the launch's when the tenant has it, else the remembered one, else the tenant's
  * default (screens §8). A launch's language is remembered, because it leaves the address bar at once.
  */
-export function chooseLanguage(asked: string | undefined, tenant: Tenant, device: TextStore): string {
+export function chooseLanguage(
+  asked: string | undefined,
+  tenant: Tenant,
+  device: TextStore,
+): string {
   const { languages, defaultLanguage } = tenant.locale;
-  const has = (language: string | undefined): language is string => language !== undefined && languages.includes(language);
+  const has = (language: string | undefined): language is string =>
+    language !== undefined && languages.includes(language);
   if (has(asked)) {
     rememberLanguage(asked, tenant, device);
     return asked;

@@ -11,7 +11,10 @@ const fallback = 'en';
  * fetched only then: complete wording costs nobody a second file (HD-35). Texts are never taken as HTML,
  * and a server's sentence is never taken as a key: those go to the screen as they are (HD-15).
  */
-export function createI18n(language: string, words: Readonly<Partial<Record<Namespace, Words>>>): i18n {
+export function createI18n(
+  language: string,
+  words: Readonly<Partial<Record<Namespace, Words>>>,
+): i18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,

@@ -8,7 +8,8 @@ export interface Zone {
 }
 
 /** The language as spoken in the tenant's country, so that English days come in the country's order. */
-const tagFor = (language: string, { numberLocale }: Zone) => `${language}-${numberLocale.split('-').at(-1) ?? ''}`;
+const tagFor = (language: string, { numberLocale }: Zone) =>
+  `${language}-${numberLocale.split('-').at(-1) ?? ''}`;
 
 /** A day in words of the language: `31 December 2026`. Never all-numeric; text that is no date stays as it came. */
 export function dayText(value: string, zone: Zone, language: string): string {

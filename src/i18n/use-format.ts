@@ -23,7 +23,8 @@ export interface Format {
 
 /** The writer for one tenant and language. */
 export function formatFor(tenant: Tenant, language: string): Format {
-  const money = (amount: MinorAmount | undefined) => (amount === undefined ? noAmount : moneyText(amount, tenant.money));
+  const money = (amount: MinorAmount | undefined) =>
+    amount === undefined ? noAmount : moneyText(amount, tenant.money);
   return {
     money,
     major: (amount) => money(amount && majorToMinor(amount, tenant.money.minorDigits)),

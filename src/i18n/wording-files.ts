@@ -15,8 +15,13 @@ async function fetchWords(address: string): Promise<Words> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`wording ${address} answered ${response.status}`);
   const words: unknown = await response.json();
-  if (typeof words !== 'object' || words === null) throw new Error(`wording ${address} is no object`);
-  return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  if (typeof words !== 'object' || words === null)
+    throw new Error(`wording ${address} is no object`);
+  return Object.fromEntries(
+    Object.entries(words).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }
 
 const asked = new Map<string, Promise<Words>>();
@@ -40,7 +45,10 @@ export function sharedWording(language: string, namespace: Namespace): Promise<W
  * The tenant's own words in a language, by namespace, laid over the shared ones. Only asked for when the
  * tenant says that it brings them; a file that cannot be had leaves the shared words as they are.
  */
-async function ownWording(tenant: Tenant, language: string): Promise<Readonly<Record<string, Words>>> {
+async function ownWording(
+  tenant: Tenant,
+  language: string,
+): Promise<Readonly<Record<string, Words>>> {
   if (!tenant.locale.ownWording.includes(language)) return {};
   const address = tenantFile(tenant.id, `wording/${language}.json`);
   try {
@@ -55,7 +63,11 @@ async function ownWording(tenant: Tenant, language: string): Promise<Readonly<Re
 const own = new Map<string, Promise<Readonly<Record<string, Words>>>>();
 
 /** The wording of one part of the app for this tenant: the shared words with the tenant's own over them. */
-export async function tenantWording(tenant: Tenant, language: string, namespace: Namespace): Promise<Words> {
+export async function tenantWording(
+  tenant: Tenant,
+  language: string,
+  namespace: Namespace,
+): Promise<Words> {
   const key = `${tenant.id} ${language}`;
   const mine = own.get(key) ?? ownWording(tenant, language);
   own.set(key, mine);

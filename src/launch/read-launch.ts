@@ -1,6 +1,11 @@
 import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
 import { hashRoute, launchFlag } from './launch-flag.ts';
-import { paramsWithPlus, secretParams, sessionParams, type SessionParam } from './session-params.ts';
+import {
+  paramsWithPlus,
+  secretParams,
+  sessionParams,
+  type SessionParam,
+} from './session-params.ts';
 
 /** What a launch address says, read once (spec §3, screens §8). */
 export interface Launch {
@@ -19,7 +24,8 @@ export interface Launch {
   cleanAddress: string;
 }
 
-const isSessionParam = (name: string): name is SessionParam => (sessionParams as readonly string[]).includes(name);
+const isSessionParam = (name: string): name is SessionParam =>
+  (sessionParams as readonly string[]).includes(name);
 const isSecret = (name: string) => (secretParams as readonly string[]).includes(name);
 
 /**

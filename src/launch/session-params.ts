@@ -21,7 +21,14 @@ export const sessionParams = [
 export type SessionParam = (typeof sessionParams)[number];
 
 /** Those that say who someone is: they never stay in the address bar (design §3). */
-export const secretParams: readonly SessionParam[] = ['sessionId', 'token', 'userId', 'mobilePhone', 'deviceId', 'gid'];
+export const secretParams: readonly SessionParam[] = [
+  'sessionId',
+  'token',
+  'userId',
+  'mobilePhone',
+  'deviceId',
+  'gid',
+];
 
 /** In these a `+` is a plus sign: they are encoded by apps that do not escape it (HD-19, HD-20). */
 export const paramsWithPlus: ReadonlySet<string> = new Set<string>(secretParams);

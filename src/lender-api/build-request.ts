@@ -27,15 +27,22 @@ export interface LenderRequest {
 
 const texts = (payload: LenderCall['payload']): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, value === null ? '' : String(value)]])),
+    Object.entries(payload).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value === null ? '' : String(value)]],
+    ),
   );
 
 /** Builds the request of a call by the rules of lender-api §1: address, common query, form body, headers. */
-export function buildRequest(call: LenderCall, { tenant, session, language }: Caller): LenderRequest {
+export function buildRequest(
+  call: LenderCall,
+  { tenant, session, language }: Caller,
+): LenderRequest {
   const endpoint: Endpoint = endpoints[call.key];
   const payload = texts(call.payload);
-  const isInQuery = (name: string) => endpoint.method === 'GET' || (endpoint.inQuery ?? []).includes(name);
-  const part = (inQuery: boolean) => Object.fromEntries(Object.entries(payload).filter(([name]) => isInQuery(name) === inQuery));
+  const isInQuery = (name: string) =>
+    endpoint.method === 'GET' || (endpoint.inQuery ?? []).includes(name);
+  const part = (inQuery: boolean) =>
+    Object.fromEntries(Object.entries(payload).filter(([name]) => isInQuery(name) === inQuery));
   const query = writeQuery({ ...commonParams(session), lang: language, ...part(true) });
   const { baseUrl, prefix, paths } = tenant.api;
   return {
@@ -52,4 +59,5 @@ export function buildRequest(call: LenderCall, { tenant, session, language }: Ca
 }
 
 /** A header may hold Latin characters only; others would make `fetch` throw before anything is sent. */
-const headerText = (value: string) => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
+const headerText = (value: string) =>
+  /^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value);

@@ -6,7 +6,11 @@ import { sendRequest, type RawAnswer } from './send.ts';
  * The calls that may be asked before their screen is drawn: reads that make nothing (lender-api §1). A call
  * that issues a token or a number is never among them.
  */
-export const mayBeAskedEarly: ReadonlySet<LenderCall['key']> = new Set(['loanConfirm', 'contracts', 'loanDetails']);
+export const mayBeAskedEarly: ReadonlySet<LenderCall['key']> = new Set([
+  'loanConfirm',
+  'contracts',
+  'loanDetails',
+]);
 
 const started = new Map<string, Promise<RawAnswer>>();
 

@@ -21,7 +21,12 @@ export const endpoints = {
   rateApp: { method: 'POST', path: '/v3/loan-details/google-score', dialect: 'success' },
   event: { method: 'POST', path: '/service/event/save', dialect: 'any' },
   productTap: { method: 'POST', path: '/gopia/goya/define', dialect: 'any' },
-  repaymentWay: { method: 'POST', path: `${service}/repayment-way`, dialect: 'any', inQuery: ['orderId'] },
+  repaymentWay: {
+    method: 'POST',
+    path: `${service}/repayment-way`,
+    dialect: 'any',
+    inQuery: ['orderId'],
+  },
   repaymentCommit: { method: 'POST', path: `${service}/repayment-commit`, dialect: 'any' },
   repaymentConfirm: { method: 'POST', path: `${service}/repayment-confirm`, dialect: 'any' },
   bindCard: { method: 'POST', path: `${service}/bind-card`, dialect: 'any' },

@@ -3,10 +3,14 @@ import { fieldsOf, textOf } from './read-fields.ts';
 
 /** What an answer says about itself. */
 export type Verdict =
-  { kind: 'success'; body: Readonly<Record<string, unknown>> } | { kind: 'failure'; code: string; message: string } | { kind: 'malformed' };
+  | { kind: 'success'; body: Readonly<Record<string, unknown>> }
+  | { kind: 'failure'; code: string; message: string }
+  | { kind: 'malformed' };
 
 const isZero = (value: unknown) =>
-  value instanceof NumberToken ? Number(value.digits) === 0 : typeof value === 'string' && /^0+$/.test(value);
+  value instanceof NumberToken
+    ? Number(value.digits) === 0
+    : typeof value === 'string' && /^0+$/.test(value);
 
 /**
  * The one success rule for the lender's three dialects: `success` if it is there, else `code`, else
@@ -14,7 +18,12 @@ const isZero = (value: unknown) =>
  * its flag: without one it has failed.
  */
 export function judgeEnvelope(answer: unknown, dialect: 'success' | 'any'): Verdict {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || answer instanceof NumberToken) {
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    Array.isArray(answer) ||
+    answer instanceof NumberToken
+  ) {
     return { kind: 'malformed' };
   }
   const body = fieldsOf(answer);
@@ -30,5 +39,9 @@ export function judgeEnvelope(answer: unknown, dialect: 'success' | 'any'): Verd
             : undefined;
   if (isSuccess === undefined) return { kind: 'malformed' };
   if (isSuccess) return { kind: 'success', body };
-  return { kind: 'failure', code: textOf(body.code ?? body.status), message: textOf(body.message) || textOf(body.msg) };
+  return {
+    kind: 'failure',
+    code: textOf(body.code ?? body.status),
+    message: textOf(body.message) || textOf(body.msg),
+  };
 }

@@ -32,11 +32,17 @@ const toError = (thrown: unknown): LenderError => {
  * The one base query (lender-api §1): it sends, judges the envelope, and maps the data at the edge. It never
  * repeats a call by itself; an answer of the wrong shape is an error with the field's name, never a crash.
  */
-const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> = async (query, { extra }) => {
+const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> = async (
+  query,
+  { extra },
+) => {
   const access = extra as LenderAccess; // the store is made with exactly this, in app/create-store.ts
   const request = buildRequest(query, access.caller());
   try {
-    const answer = await whileMoneyMoves(query.key, () => takeEarly(request) ?? sendRequest(request, access.clock));
+    const answer = await whileMoneyMoves(
+      query.key,
+      () => takeEarly(request) ?? sendRequest(request, access.clock),
+    );
     const judged = judgeAnswer(answer, endpoints[query.key].dialect);
     if ('error' in judged) {
       if (judged.error.kind === 'malformed') access.report(query.key, judged.error.where);

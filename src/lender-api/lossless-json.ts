@@ -32,6 +32,8 @@ export function parseLossless(text: string): unknown {
     at = end;
   }
   return JSON.parse(marked, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && mark in value ? new NumberToken(String(value[mark])) : value,
+    typeof value === 'object' && value !== null && mark in value
+      ? new NumberToken(String(value[mark]))
+      : value,
   );
 }

@@ -20,7 +20,10 @@ export class WrongShape extends Error {
 
 /** The fields of an object; anything else, an empty array included, has none (HD-11). */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberToken)
+  return typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof NumberToken)
     ? { ...value }
     : {};
 }
@@ -51,10 +54,18 @@ export function listOf(value: unknown, where: string): readonly unknown[] {
 
 /** A minor amount, or undefined for what is no amount: shown as a dash and never paid (lender-api §1). */
 export function minorOf(value: unknown): MinorAmount | undefined {
-  return value instanceof NumberToken ? minorFromNumber(value.digits) : typeof value === 'string' ? minorFromText(value) : undefined;
+  return value instanceof NumberToken
+    ? minorFromNumber(value.digits)
+    : typeof value === 'string'
+      ? minorFromText(value)
+      : undefined;
 }
 
 /** A major amount, or undefined for what is no amount. */
 export function majorOf(value: unknown): MajorAmount | undefined {
-  return value instanceof NumberToken ? majorFromNumber(value.digits) : typeof value === 'string' ? majorFromText(value) : undefined;
+  return value instanceof NumberToken
+    ? majorFromNumber(value.digits)
+    : typeof value === 'string'
+      ? majorFromText(value)
+      : undefined;
 }

@@ -28,7 +28,12 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
   });
   try {
     const { url, method, headers, body } = request;
-    const response = fetch(url, { method, headers, signal: control.signal, ...(body !== undefined && { body }) });
+    const response = fetch(url, {
+      method,
+      headers,
+      signal: control.signal,
+      ...(body !== undefined && { body }),
+    });
     const answer = response.then(async (got) => ({ status: got.status, text: await got.text() }));
     answer.catch(() => undefined);
     return await Promise.race([answer, late]);

@@ -46,7 +46,13 @@ export function AgreementView({ address, title, legalPageOf, appOrigin }: Agreem
   }
   return (
     <div className={css.embedded}>
-      <iframe className={css.frame} src={verdict.url} title={title} sandbox="allow-scripts allow-forms allow-popups" referrerPolicy="no-referrer" />
+      <iframe
+        className={css.frame}
+        src={verdict.url}
+        title={title}
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+      />
       {/* A page that refuses to be framed gives no sign of it, so the way around is always there (HD-66). */}
       {open}
     </div>

@@ -6,7 +6,10 @@ export function fillValues(text: string, config: object): string {
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_whole, path: string) => {
     let value: unknown = config;
     for (const key of path.split('.')) {
-      value = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+      value =
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? Reflect.get(value, key)
+          : undefined;
     }
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
   });

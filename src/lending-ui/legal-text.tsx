@@ -19,13 +19,19 @@ export function LegalText({ text, config, isInDialog = false }: LegalTextProps) 
   const blocks = useMemo(() => readMarkdown(fillValues(text, config)), [text, config]);
   return (
     <div className={css.text}>
-      {blocks.map((block, at) => (isInDialog && block.kind === 'heading' && block.level === 1 ? null : <BlockView key={at} block={block} isInDialog={isInDialog} />))}
+      {blocks.map((block, at) =>
+        isInDialog && block.kind === 'heading' && block.level === 1 ? null : (
+          <BlockView key={at} block={block} isInDialog={isInDialog} />
+        ),
+      )}
     </div>
   );
 }
 
 function BlockView({ block, isInDialog }: { block: Block; isInDialog: boolean }) {
-  const inlines = (inner: readonly Inline[]) => <InlineView inner={inner} isInDialog={isInDialog} />;
+  const inlines = (inner: readonly Inline[]) => (
+    <InlineView inner={inner} isInDialog={isInDialog} />
+  );
   switch (block.kind) {
     case 'heading':
       return block.level <= 2 ? <h3>{inlines(block.inner)}</h3> : <h4>{inlines(block.inner)}</h4>;
@@ -67,7 +73,13 @@ function BlockView({ block, isInDialog }: { block: Block; isInDialog: boolean })
   }
 }
 
-function InlineView({ inner, isInDialog }: { inner: readonly Inline[]; isInDialog: boolean }): ReactNode {
+function InlineView({
+  inner,
+  isInDialog,
+}: {
+  inner: readonly Inline[];
+  isInDialog: boolean;
+}): ReactNode {
   return inner.map((piece, at) => {
     if (piece.kind === 'text') return <Fragment key={at}>{piece.text}</Fragment>;
     const within = <InlineView key={at} inner={piece.inner} isInDialog={isInDialog} />;

@@ -24,7 +24,9 @@ export function LoadFailure({ screenKey, title, text, retry, isRetrying }: LoadF
         title={title}
         text={text}
         drawing={<OfflineDrawing />}
-        retry={retry && { label: t('retry'), act: retry, isBusy: isRetrying, busyLabel: t('loading') }}
+        retry={
+          retry && { label: t('retry'), act: retry, isBusy: isRetrying, busyLabel: t('loading') }
+        }
         contact={<SupportContact />}
       />
     </Page>

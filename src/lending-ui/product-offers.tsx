@@ -39,7 +39,15 @@ export function ProductOffers({ title, offers, onOpen, more }: ProductOffersProp
   );
 }
 
-function Offer({ name, logo, buttonText, amountRange, amountRangeLabel, rate, description }: ProductOffer) {
+function Offer({
+  name,
+  logo,
+  buttonText,
+  amountRange,
+  amountRangeLabel,
+  rate,
+  description,
+}: ProductOffer) {
   return (
     <>
       <LenderLogo address={logo} name={name} />

@@ -21,7 +21,15 @@ export interface RatingDialogProps {
  * Asks for one to five stars. Sending without a choice says so; Cancel or a tap outside closes and forgets
  * the choice (spec §4). It can always be closed.
  */
-export function RatingDialog({ isOpen, title, text, submitText, isSending, onSubmit, onClose }: RatingDialogProps) {
+export function RatingDialog({
+  isOpen,
+  title,
+  text,
+  submitText,
+  isSending,
+  onSubmit,
+  onClose,
+}: RatingDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [stars, setStars] = useState(0);
@@ -48,7 +56,12 @@ export function RatingDialog({ isOpen, title, text, submitText, isSending, onSub
       }
     >
       {text && <p>{text}</p>}
-      <Stars legend={title} value={stars} onChoose={setStars} nameOf={(count) => t('starName', { count })} />
+      <Stars
+        legend={title}
+        value={stars}
+        onChoose={setStars}
+        nameOf={(count) => t('starName', { count })}
+      />
     </Dialog>
   );
 }

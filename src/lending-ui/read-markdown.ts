@@ -13,7 +13,8 @@ export type Block =
   | { kind: 'table'; rows: readonly (readonly (readonly Inline[])[])[] }
   | { kind: 'rule' };
 
-const inlinePattern = /\*\*([^*]+(?:\*(?!\*)[^*]*)*)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^()\s]+)\)/;
+const inlinePattern =
+  /\*\*([^*]+(?:\*(?!\*)[^*]*)*)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^()\s]+)\)/;
 
 /** Reads emphasis and links; everything else, HTML included, stays the characters it is. */
 export function readInline(text: string): Inline[] {
@@ -28,7 +29,11 @@ export function readInline(text: string): Inline[] {
       : strong !== undefined
         ? { kind: 'strong', inner: readInline(strong) }
         : { kind: 'em', inner: readInline(em ?? '') };
-  return [...(before ? [{ kind: 'text', text: before } as const] : []), piece, ...readInline(after)];
+  return [
+    ...(before ? [{ kind: 'text', text: before } as const] : []),
+    piece,
+    ...readInline(after),
+  ];
 }
 
 const itemPattern = /^(?:[-*]|(\d+)[.)])\s+(.*)$/;
@@ -43,12 +48,19 @@ function readGroup(lines: readonly string[]): Block[] {
   const [first = '', ...rest] = lines;
   const heading = /^(#{1,4})\s+(.*)$/.exec(first);
   if (heading) {
-    const block: Block = { kind: 'heading', level: (heading[1] ?? '#').length, inner: readInline(heading[2] ?? '') };
+    const block: Block = {
+      kind: 'heading',
+      level: (heading[1] ?? '#').length,
+      inner: readInline(heading[2] ?? ''),
+    };
     return [block, ...(rest.length ? readGroup(rest) : [])];
   }
-  if (/^(?:-{3,}|\*{3,})$/.test(first)) return [{ kind: 'rule' }, ...(rest.length ? readGroup(rest) : [])];
+  if (/^(?:-{3,}|\*{3,})$/.test(first))
+    return [{ kind: 'rule' }, ...(rest.length ? readGroup(rest) : [])];
   if (lines.length > 1 && lines.every((line) => line.startsWith('|'))) {
-    return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s:|-]+$/.test(line)).map(cellsOf) }];
+    return [
+      { kind: 'table', rows: lines.filter((line) => !/^\|[\s:|-]+$/.test(line)).map(cellsOf) },
+    ];
   }
   if (itemPattern.test(first)) {
     const items: string[] = [];
@@ -57,11 +69,20 @@ function readGroup(lines: readonly string[]): Block[] {
       if (item) items.push(item[2] ?? '');
       else items.push(`${items.pop() ?? ''} ${line}`);
     }
-    return [{ kind: 'list', isNumbered: itemPattern.exec(first)?.[1] !== undefined, items: items.map(readInline) }];
+    return [
+      {
+        kind: 'list',
+        isNumbered: itemPattern.exec(first)?.[1] !== undefined,
+        items: items.map(readInline),
+      },
+    ];
   }
   const nextBlock = rest.findIndex((line) => itemPattern.test(line) || line.startsWith('#'));
   const own = nextBlock < 0 ? lines : lines.slice(0, nextBlock + 1);
-  return [{ kind: 'paragraph', inner: readInline(own.join(' ')) }, ...(nextBlock < 0 ? [] : readGroup(rest.slice(nextBlock)))];
+  return [
+    { kind: 'paragraph', inner: readInline(own.join(' ')) },
+    ...(nextBlock < 0 ? [] : readGroup(rest.slice(nextBlock))),
+  ];
 }
 
 /**
@@ -72,7 +93,12 @@ export function readMarkdown(text: string): Block[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
-    .map((group) => group.split('\n').map((line) => line.trim()).filter(Boolean))
+    .map((group) =>
+      group
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
     .filter((lines) => lines.length > 0)
     .flatMap(readGroup);
 }

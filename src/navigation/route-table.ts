@@ -21,7 +21,11 @@ export function isScreenOn(tenant: Tenant, screen: ScreenKey): boolean {
  */
 export function matchScreen(tenant: Tenant, path: string): ScreenKey | undefined {
   const wanted = plain(path === '/index.html' ? '/' : path);
-  const byTenant = screenKeys.find((key) => tenant.routes[key] !== undefined && plain(tenant.routes[key]) === wanted);
-  const found = byTenant ?? screenKeys.find((key) => screenPaths[key] !== undefined && plain(screenPaths[key]) === wanted);
+  const byTenant = screenKeys.find(
+    (key) => tenant.routes[key] !== undefined && plain(tenant.routes[key]) === wanted,
+  );
+  const found =
+    byTenant ??
+    screenKeys.find((key) => screenPaths[key] !== undefined && plain(screenPaths[key]) === wanted);
   return found && isScreenOn(tenant, found) ? found : undefined;
 }

@@ -1,4 +1,5 @@
 import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
+import type { Session } from '../session/session.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 
 /** Our names of what an address may say to a screen, and how addresses spell them (screens §1). */
@@ -32,16 +33,23 @@ export const neededParams: Partial<Record<ScreenKey, readonly ScreenParam[]>> = 
   bindCard: ['loanId', 'productId'],
 };
 
-/** Reads what a query says to a screen; empty and over-long values count as absent. */
-export function readScreenParams(query: string): ScreenParams {
-  const values = readQuery(query);
-  return Object.fromEntries(
+const named = (valueOf: (spelled: string) => string | undefined): ScreenParams =>
+  Object.fromEntries(
     paramNames.flatMap((name) => {
-      const value = values.get(spelling[name]);
+      const value = valueOf(spelling[name]);
       return value && value.length <= longestValue ? [[name, value]] : [];
     }),
   );
+
+/** Reads what a query says to a screen; empty and over-long values count as absent. */
+export function readScreenParams(query: string): ScreenParams {
+  const values = readQuery(query);
+  return named((spelled) => values.get(spelled));
 }
+
+/** What the launch said about the matter at hand, for a screen whose own address is silent. */
+export const launchParams = ({ business }: Pick<Session, 'business'>): ScreenParams =>
+  named((spelled) => business[spelled]);
 
 /** Writes a query for a screen; `tenant` goes along where the launch carried the flag, so that a reload finds the lender again. */
 export function writeScreenParams(params: ScreenParams, flag: string | undefined): string {

@@ -32,8 +32,12 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
       const verdict = judgeAddress(raw, origin);
       if (verdict.kind === 'refused') return false;
       if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
-      else if (verdict.kind === 'outside') address.leaveFor(withPassThrough(appendQuery(verdict.url, add), session, tenant, origin));
-      else void navigate(appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add }), { replace });
+      else if (verdict.kind === 'outside')
+        address.leaveFor(withPassThrough(appendQuery(verdict.url, add), session, tenant, origin));
+      else
+        void navigate(appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add }), {
+          replace,
+        });
       return true;
     },
     [tenant, session, bridge, navigate, address, flag],

@@ -4,14 +4,23 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
 import { isScreenOn, pathOf } from './route-table.ts';
-import { readScreenParams, writeScreenParams, type ScreenParam, type ScreenParams } from './screen-params.ts';
+import {
+  readScreenParams,
+  writeScreenParams,
+  type ScreenParam,
+  type ScreenParams,
+} from './screen-params.ts';
 
 /** Ways from screen to screen; nobody else writes a path. */
 export interface GoTo {
   /** The address of a screen. */
   href(screen: ScreenKey, params?: ScreenParams): string;
   /** Goes there; `state` stays with the entry of the browser's history. */
-  go(screen: ScreenKey, params?: ScreenParams, options?: { replace?: boolean; state?: unknown }): void;
+  go(
+    screen: ScreenKey,
+    params?: ScreenParams,
+    options?: { replace?: boolean; state?: unknown },
+  ): void;
   back(): void;
   /** Whether a link to the screen may be shown: the tenant has it and this build does. */
   isOpen(screen: ScreenKey): boolean;

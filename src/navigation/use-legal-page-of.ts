@@ -29,7 +29,9 @@ export function useLegalPageOf(): LegalAddresses {
       legalPageOf,
       isRefused(address) {
         const verdict = judgeAddress(address, appOrigin);
-        return verdict.kind === 'inApp' ? legalPageOf(verdict.path) === undefined : verdict.kind !== 'outside';
+        return verdict.kind === 'inApp'
+          ? legalPageOf(verdict.path) === undefined
+          : verdict.kind !== 'outside';
       },
     };
   }, [tenant, bar]);

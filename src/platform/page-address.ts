@@ -10,9 +10,20 @@ export interface PageAddress {
   leaveFor(address: string): void;
   /** Loads the page anew. */
   reload(): void;
+  /**
+   * Puts a mark on this entry of the browser's history, or takes it off. A mark survives a reload even where
+   * storage is blocked.
+   */
+  mark(name: string, isOn: boolean): void;
+  isMarked(name: string): boolean;
   /** Calls `act` when the part after `#` changes. */
   onHashChange(act: () => void): Stop;
 }
+
+const historyState = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+};
 
 /** The browser's own address bar. */
 export const browserAddress: PageAddress = {
@@ -20,6 +31,11 @@ export const browserAddress: PageAddress = {
   rewrite: (address) => window.history.replaceState(window.history.state, '', address),
   leaveFor: (address) => window.location.assign(address),
   reload: () => window.location.reload(),
+  mark(name, isOn) {
+    const { [name]: _before, ...rest } = historyState();
+    window.history.replaceState(isOn ? { ...rest, [name]: true } : rest, '');
+  },
+  isMarked: (name) => historyState()[name] === true,
   onHashChange(act) {
     window.addEventListener('hashchange', act);
     return () => window.removeEventListener('hashchange', act);

@@ -3,8 +3,9 @@ import { readLog } from './call-log.ts';
 import { faultKinds, faultSchema } from './faults.ts';
 import { shownStatus } from './loan-order.ts';
 import { playedCalls } from './played-endpoints.ts';
+import { confirms } from './play-schema.ts';
 import type { PageVisit, SandboxPage } from './sandbox-pages.ts';
-import { accountOf, addOrder, orderOf } from './sandbox-world.ts';
+import { accountOf, addOrder, orderOf, today } from './sandbox-world.ts';
 import { jsonResponse } from './wire-answer.ts';
 
 const orderSchema = v.strictObject({
@@ -13,6 +14,7 @@ const orderSchema = v.strictObject({
   status: v.pipe(v.string(), v.regex(/^\d+$/, 'must be a status in quotes like "174"')),
   /** When the next payment is due, in days from today. */
   dueInDays: v.optional(v.pipe(v.number(), v.integer())),
+  confirms: v.optional(confirms),
 });
 const resetSchema = v.strictObject({ sessionId: v.optional(v.string()) });
 
@@ -76,6 +78,7 @@ async function order({ request, world, lender, now }: PageVisit): Promise<Respon
     instalmentsPaid: isDone ? 0 : known.paid.length,
     canExtend,
     asksForRating,
+    confirms: read.body.confirms ?? known.confirms,
     h5Url,
   };
   addOrder(account, spec, lender, now);
@@ -89,6 +92,7 @@ function log({ url, world }: PageVisit): Response {
 /** What there is to see and to ask for, for the preview and for people. */
 function play({ url, world, lender, now }: PageVisit): Response {
   const account = accountOf(world, url.searchParams.get('sessionId') ?? '', lender, now);
+  const day = today(lender.tenant, now);
   return ok({
     smsCode: lender.play.smsCode,
     products: lender.play.products.map(({ id, isOffered }) => ({
@@ -97,7 +101,7 @@ function play({ url, world, lender, now }: PageVisit): Response {
     })),
     orders: [...account.orders.keys()].flatMap((id) => {
       const one = orderOf(account, id, now);
-      return one ? [{ id, productId: one.product.id, status: shownStatus(one) }] : [];
+      return one ? [{ id, productId: one.product.id, status: shownStatus(one, day) }] : [];
     }),
     calls: playedCalls,
     faultKinds,

@@ -1,28 +1,17 @@
 import { moneyText } from '../domain/money.ts';
-import { amountDue, nextInstalment, shownStatus, type LoanOrder } from './loan-order.ts';
+import { loanNotice } from './loan-notice.ts';
+import { amountDue, nextInstalment, shownStatus } from './loan-order.ts';
 import { lettersLogo, productLogo } from './logo-picture.ts';
 import { minor, minorUnits } from './loan-terms.ts';
 import { orderRows } from './order-rows.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
-import { dayInWords, isoDay } from './sandbox-days.ts';
+import { isoDay } from './sandbox-days.ts';
 import { orderOf, type Account } from './sandbox-world.ts';
 import { stateOf } from './state-of.ts';
 import { exactNumber, rejected, succeeded, wireFlag, wireId, wireNumber } from './wire-answer.ts';
 
 /** Whether the session has rated the app: then no loan asks again. */
 const ratingOf = stateOf<Account, { isGiven: boolean }>(() => ({ isGiven: false }));
-
-function notice(call: SandboxCall, order: LoanOrder, due: bigint | undefined): [string, string] {
-  const { decisionDays, creditDaysMin, creditDaysMax } = call.tenant.loanTerms;
-  const next = nextInstalment(order);
-  return call.words.notice(shownStatus(order), {
-    date: next ? dayInWords(next.dueOn, call.language) : '',
-    amount: due === undefined ? '' : call.money(due),
-    decisionDays,
-    creditDaysMin,
-    creditDaysMax,
-  });
-}
 
 const recommended = (call: SandboxCall) =>
   call.play.recommended.map((product, row) => {
@@ -53,9 +42,9 @@ function loanDetails(call: SandboxCall): WireAnswer {
   }
   const due = amountDue(order, call.today, call.play, call.tenant);
   const next = nextInstalment(order);
-  const [noticeStatusText, noticeDesText] = notice(call, order, due);
+  const [noticeStatusText, noticeDesText] = loanNotice(call, order);
   return succeeded(call, {
-    orderStatus: exactNumber(shownStatus(order)),
+    orderStatus: exactNumber(shownStatus(order, call.today)),
     noticeStatusText,
     noticeDesText,
     recProducts: recommended(call),

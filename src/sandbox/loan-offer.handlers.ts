@@ -1,11 +1,12 @@
 import { loanTerms, type LoanTerms } from './loan-terms.ts';
-import type { PlayProduct } from './play-schema.ts';
+import type { PlayOrder, PlayProduct } from './play-schema.ts';
 import { percentText } from './exact-decimal.ts';
 import { productLogo } from './logo-picture.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { isoDay } from './sandbox-days.ts';
 import { addOrder } from './sandbox-world.ts';
 import { lenderWords } from './lender-words.ts';
+import { termText } from './term-text.ts';
 import { exactNumber, rejected, succeeded, wireFlag, wireNumber } from './wire-answer.ts';
 
 /** The product of the call when it is still on offer, else the rejection that says why not. */
@@ -27,7 +28,7 @@ const detailRows = (call: SandboxCall, product: PlayProduct, terms: LoanTerms) =
   const { words, money } = call;
   return [
     { text: words.say('loanAmount'), value: money(terms.principal) },
-    { text: words.say('loanTerm'), value: words.say('days', { n: product.days }) },
+    { text: words.say('loanTerm'), value: termText(product, call) },
     { text: words.say('interest'), value: money(terms.interest) },
     ...(product.extraFields
       ? [
@@ -111,7 +112,7 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
   if ('body' in product) return product;
   if (!isSameOffer(call, product)) return rejected(call, call.words.say('changedOffer'));
   const orderId = `${call.play.newOrderPrefix}${String(call.account.next('order')).padStart(4, '0')}`;
-  const spec = {
+  const spec: PlayOrder = {
     id: orderId,
     productId: product.id,
     status: '174',
@@ -119,6 +120,7 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
     instalmentsPaid: 0,
     canExtend: false,
     asksForRating: false,
+    confirms: 'inTime',
     h5Url: '',
   };
   addOrder(call.account, spec, call, call.now);

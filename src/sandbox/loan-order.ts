@@ -9,7 +9,7 @@ export interface LoanOrder {
   id: string;
   product: PlayProduct;
   terms: LoanTerms;
-  /** The lender's number for its state, payments under way aside. */
+  /** The lender's number for its state; `shownStatus` knows what the days have made of it. */
   status: string;
   /** The day of the payout. */
   start: DayNumber;
@@ -17,19 +17,28 @@ export interface LoanOrder {
   paid: { on: DayNumber; amount: bigint }[];
   /** What of the next instalment is paid already. */
   partPaid: bigint;
-  /** A payment that is being confirmed, until this moment. */
+  /** A payment that was taken; the loan does not show it before this moment. */
   processing: { amount: bigint; on: DayNumber; until: number } | undefined;
+  /** Whether a payment ever shows. */
+  confirms: PlayOrder['confirms'];
   canExtend: boolean;
   asksForRating: boolean;
   h5Url: string;
 }
 
 /** States in which money is owed and can be paid. */
-const payable: ReadonlySet<string> = new Set(['174', '180', '3', '5']);
+const payable: ReadonlySet<string> = new Set(['174', '180', '3', '5', '170']);
 const repaid: ReadonlySet<string> = new Set(['200', '4']);
 
 /** Where a payment is due in days from today when the play does not say it. */
-const usualDue: Readonly<Record<string, number>> = { 180: -4, 3: 20, 5: 6, 200: -1, 4: -40 };
+const usualDue: Readonly<Record<string, number>> = {
+  180: -4,
+  3: 20,
+  5: 6,
+  170: 24,
+  200: -1,
+  4: -40,
+};
 
 /** A loan as the play starts it, or as a confirmed offer makes it. */
 export function startOrder(
@@ -41,10 +50,10 @@ export function startOrder(
   const isRepaid = repaid.has(spec.status);
   const paidCount = isRepaid ? plan.length : Math.min(spec.instalmentsPaid, plan.length - 1);
   const marked = plan[isRepaid ? plan.length - 1 : paidCount];
-  const isOpen = !isRepaid && !payable.has(spec.status) && spec.status !== '170';
+  const isOpen = !isRepaid && !payable.has(spec.status);
   const due = today + (spec.dueInDays ?? usualDue[spec.status] ?? 3);
   const start = isOpen && spec.dueInDays === undefined ? today - 1 : due - (marked?.afterDays ?? 0);
-  const order: LoanOrder = {
+  return {
     id: spec.id,
     product,
     terms,
@@ -58,16 +67,11 @@ export function startOrder(
         ? shareOf(marked.amount, { top: 1n, bottom: 2n }, smallestStep(tenant))
         : 0n,
     processing: undefined,
+    confirms: spec.confirms,
     canExtend: spec.canExtend,
     asksForRating: spec.asksForRating,
     h5Url: spec.h5Url,
   };
-  // A loan that stands at 170 is one whose payment the bank is slow to confirm: it never ends by itself.
-  if (spec.status === '170') {
-    order.status = '174';
-    order.processing = { amount: marked?.amount ?? 0n, on: today, until: Infinity };
-  }
-  return order;
 }
 
 /** The instalment that is paid next, with its number from 1; undefined when all are paid. */
@@ -84,17 +88,18 @@ export function nextInstalment(
   );
 }
 
-/** The status that the lender tells: 170 while a payment is being confirmed. */
-export const shownStatus = (order: LoanOrder) => (order.processing ? '170' : order.status);
+/** The status that the lender tells: what is owed and past its day is overdue. A payment under way changes nothing. */
+export const shownStatus = (order: LoanOrder, today: DayNumber) =>
+  daysLate(order, today) > 0 ? '180' : order.status;
 
 /** True when a payment is under way or nothing is left: one more payment would be a repeated one. */
 export const isPaidOrBeingPaid = (order: LoanOrder) =>
   order.processing !== undefined || repaid.has(order.status);
 
-/** Days since the due one, for an overdue loan; else 0. */
+/** Days since the due one while money is owed; else 0. */
 export function daysLate(order: LoanOrder, today: DayNumber): number {
   const next = nextInstalment(order);
-  return order.status === '180' && next ? Math.max(0, today - next.dueOn) : 0;
+  return next && payable.has(order.status) ? Math.max(0, today - next.dueOn) : 0;
 }
 
 /** The charge for paying late: the play's fee once, and the tenant's per cents for each day (spec §9). */
@@ -106,7 +111,7 @@ export function lateCharge(
 ): bigint {
   const late = daysLate(order, today);
   if (late === 0) return 0n;
-  const unpaid = nextInstalment(order)?.amount ?? 0n;
+  const unpaid = (nextInstalment(order)?.amount ?? 0n) - order.partPaid;
   return tenant.loanTerms.lateDailyPercent.reduce(
     (sum, { fromDay, toDay = late, percent }) => {
       const days = Math.min(late, toDay) - fromDay + 1;
@@ -119,7 +124,7 @@ export function lateCharge(
   );
 }
 
-/** What can be paid now; undefined when nothing can. */
+/** What is owed now, a payment that is being confirmed included; undefined when nothing is. */
 export function amountDue(
   order: LoanOrder,
   today: DayNumber,
@@ -127,11 +132,11 @@ export function amountDue(
   tenant: Tenant,
 ): bigint | undefined {
   const next = nextInstalment(order);
-  if (!next || order.processing || !payable.has(order.status)) return undefined;
+  if (!next || !payable.has(order.status)) return undefined;
   return next.amount - order.partPaid + lateCharge(order, today, play, tenant);
 }
 
-/** Takes a payment of what is due: the loan is being confirmed until `until`, then `settleOrder` moves it on. */
+/** Takes a payment of what is due: the loan looks as before until `until`, then `settleOrder` moves it on. */
 export function payOrder(
   order: LoanOrder,
   payment: { amount: bigint; on: DayNumber; until: number },

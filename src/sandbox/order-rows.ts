@@ -1,6 +1,7 @@
 import { amountDue, daysLate, lateCharge, nextInstalment, type LoanOrder } from './loan-order.ts';
 import type { SandboxCall } from './sandbox-call.ts';
 import { dayInWords, type DayNumber } from './sandbox-days.ts';
+import { termText } from './term-text.ts';
 
 /** One line of a loan: label and value, as people read them. */
 export interface OrderRow {
@@ -32,15 +33,13 @@ function dueRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
   if (!next) return [];
   const due = amountDue(order, today, play, tenant);
   const charge = lateCharge(order, today, play, tenant);
-  const { processing } = order;
   const rows: [text: string, value: string, isShown: boolean][] = [
     [instalmentName(call, order, next.number), money(next.amount), true],
     [words.say('paidSoFar'), money(order.partPaid), order.partPaid > 0n],
-    [words.say('lateCharge'), money(charge), charge > 0n && !processing],
-    [words.say('daysLate'), String(daysLate(order, today)), charge > 0n && !processing],
+    [words.say('lateCharge'), money(charge), charge > 0n],
+    [words.say('daysLate'), String(daysLate(order, today)), charge > 0n],
     [words.say('amountDue'), money(due ?? 0n), due !== undefined],
     [words.say('dueDate'), dayInWords(next.dueOn, language), due !== undefined],
-    [words.say('beingConfirmed'), money(processing?.amount ?? 0n), processing !== undefined],
   ];
   return rows.flatMap(([text, value, isShown]) => (isShown ? [{ text, value }] : []));
 }
@@ -66,12 +65,11 @@ function openRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
 export function orderRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
   const { words, money, tenant, play, today } = call;
   const isRepaid = order.paid.length >= order.terms.plan.length;
-  const isOwed =
-    order.processing !== undefined || amountDue(order, today, play, tenant) !== undefined;
+  const isOwed = amountDue(order, today, play, tenant) !== undefined;
   return [
     { text: words.say('orderNumber'), value: order.id },
     { text: words.say('loanAmount'), value: money(order.terms.principal) },
-    { text: words.say('loanTerm'), value: words.say('days', { n: order.product.days }) },
+    { text: words.say('loanTerm'), value: termText(order.product, call) },
     ...paidRows(call, order),
     ...(isRepaid ? repaidRows(call, order) : isOwed ? dueRows(call, order) : openRows(call, order)),
   ];

@@ -30,6 +30,9 @@ const product = v.strictObject({
   isOffered: v.optional(v.boolean(), true),
 });
 
+/** Whether a payment of a loan ever shows: `never` takes it, and the loan goes on looking unpaid. */
+export const confirms = v.picklist(['inTime', 'never']);
+
 const order = v.strictObject({
   id: text,
   productId: text,
@@ -39,6 +42,7 @@ const order = v.strictObject({
   instalmentsPaid: v.optional(count, 0),
   canExtend: v.optional(v.boolean(), false),
   asksForRating: v.optional(v.boolean(), false),
+  confirms: v.optional(confirms, 'inTime'),
   /** An address that Repay goes to instead of the tenant's own route. */
   h5Url: v.optional(v.string(), ''),
 });
@@ -78,7 +82,7 @@ export const playSchema = v.strictObject({
   ),
   /** The code of every SMS. */
   smsCode: v.optional(text),
-  /** How long a payment is being confirmed before the loan shows it. */
+  /** How long a payment is being confirmed: until then the loan looks as if there were none. */
   processingMilliseconds: v.optional(count),
   /** How long a slow answer takes. */
   slowMilliseconds: v.optional(count),

@@ -3,7 +3,7 @@ export const standardTexts = {
   orderNumber: 'Order number',
   loanAmount: 'Loan amount',
   loanTerm: 'Loan term',
-  days: '{n} days',
+  termInBoth: '{term} ({days})',
   dayWord: 'days',
   interest: 'Interest',
   processingFee: 'Processing fee',
@@ -17,11 +17,15 @@ export const standardTexts = {
   daysLate: 'Days late',
   amountDue: 'Amount due',
   dueDate: 'Due date',
-  beingConfirmed: 'Being confirmed',
   totalRepaid: 'Total repaid',
   paidOn: 'Paid on',
   paidOnAmount: 'Paid on {date}: {amount}',
   appliedOn: 'Applied on',
+  lastPayment: 'Pay once and this loan is closed.',
+  onePaymentAfter: 'After this one, one payment remains.',
+  paymentsAfter: 'After this one, {n} payments remain.',
+  chargeIncluded:
+    'The amount includes the charge for late payment. The charge itself bears no interest.',
   ratePerDay: '{rate}% per day',
   note: 'You may repay early after half of the term.',
   popTitle: 'Read before you agree',
@@ -55,7 +59,10 @@ export const standardTexts = {
 /** The name of one text. */
 export type TextKey = keyof typeof standardTexts;
 
-/** Headline and description by the lender's order status; `default` for every other one. */
+/**
+ * Headline and description by the lender's order status; `default` for every other one. The app says the amount,
+ * its day and how far that is, so these say the rest: `{more}` is what a payment leads to, or holds.
+ */
 export const standardNotices: Readonly<Record<string, readonly [string, string]>> = {
   21: [
     'Your application is being reviewed',
@@ -66,14 +73,11 @@ export const standardNotices: Readonly<Record<string, readonly [string, string]>
     'It should reach your account in {creditDaysMin} to {creditDaysMax} days.',
   ],
   110: ['We could not approve this application', 'You may apply again after 30 days.'],
-  174: ['Your payment is due on {date}', 'Please pay {amount} by then.'],
-  180: [
-    'Your payment is late',
-    'It was due on {date}. The amount due holds the charge for late payment; no interest is charged on it.',
-  ],
-  3: ['Your loan is running', 'Your next payment is due on {date}.'],
-  5: ['A part of your payment is still open', 'Please pay the rest, {amount}, by {date}.'],
-  170: ['We are confirming your payment', 'This takes a moment. Please do not pay again.'],
+  174: ['Your payment is due soon', '{more}'],
+  180: ['Please pay as soon as you can', '{more}'],
+  3: ['Your next payment', '{more}'],
+  5: ['A part of your payment is still open', 'You have paid {paid} of {whole}.'],
+  170: ['Your due date has been extended', 'Please pay this amount by the new due date.'],
   200: ['Your loan is repaid. Thank you.', 'You can borrow again whenever you need to.'],
   4: ['This loan is closed', 'See what else we can offer you.'],
   default: ['We are checking your loan', 'Please look again in a while.'],

@@ -9,7 +9,7 @@ const repeatedCode = '800005';
 export const repeated = (call: SandboxCall) =>
   rejected(call, call.words.say('repeated'), repeatedCode);
 
-/** What can be paid on a loan now; undefined when nothing can. */
+/** What is owed on a loan now; undefined when nothing is. */
 export const dueOf = (call: SandboxCall, order: LoanOrder) =>
   amountDue(order, call.today, call.play, call.tenant);
 
@@ -19,11 +19,12 @@ export function payableAmount(call: SandboxCall, order: LoanOrder): bigint | Wir
   return dueOf(call, order) ?? rejected(call, call.words.say('refused'));
 }
 
-/** Takes a payment, whatever way it came; the loan shows it when the time of confirming is over. */
+/** Takes a payment, whatever way it came; the loan shows it when the time of confirming is over, if ever. */
 export function takePayment(
   { now, today, play }: Pick<SandboxCall, 'now' | 'today' | 'play'>,
   order: LoanOrder,
   amount: bigint,
 ): void {
-  payOrder(order, { amount, on: today, until: now + play.processingMilliseconds });
+  const until = order.confirms === 'never' ? Infinity : now + play.processingMilliseconds;
+  payOrder(order, { amount, on: today, until });
 }

@@ -58,6 +58,7 @@ export function usualOrders(products: readonly PlayProduct[]): PlayOrder[] {
     instalmentsPaid: 0,
     canExtend: false,
     asksForRating: false,
+    confirms: 'inTime',
     h5Url: '',
     ...rest,
   });

@@ -1,6 +1,6 @@
 import { moneyText } from '../domain/money.ts';
 import { lenderWords } from './lender-words.ts';
-import { amountDue } from './loan-order.ts';
+import { amountDue, isPaidOrBeingPaid } from './loan-order.ts';
 import { minor } from './loan-terms.ts';
 import type { PageVisit } from './sandbox-pages.ts';
 import { orderOf, today } from './sandbox-world.ts';
@@ -30,7 +30,8 @@ function pay({ lender, now }: PageVisit, { account, orderId, amount }: WalletVis
   const { tenant, play } = lender;
   const order = orderOf(account, orderId, now);
   const day = today(tenant, now);
-  if (order && amountDue(order, day, play, tenant) === amount) {
+  if (!order || isPaidOrBeingPaid(order)) return;
+  if (amountDue(order, day, play, tenant) === amount) {
     takePayment({ now, today: day, play }, order, amount);
   }
 }

@@ -28,7 +28,12 @@ export function passThroughValues(session: Session): Record<string, string> {
  * The address with the seven appended, if its origin is the app's own or one that the tenant trusts;
  * any other address is returned as it is (design §3).
  */
-export function withPassThrough(url: string, session: Session, tenant: Tenant, appOrigin: string): string {
+export function withPassThrough(
+  url: string,
+  session: Session,
+  tenant: Tenant,
+  appOrigin: string,
+): string {
   const { origin } = new URL(url, appOrigin);
   const isTrusted = origin === appOrigin || tenant.security.trustedOrigins.includes(origin);
   return isTrusted ? appendQuery(url, passThroughValues(session)) : url;

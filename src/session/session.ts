@@ -24,13 +24,27 @@ const textsOf = (value: unknown): Record<string, string> =>
   );
 
 /** The session of the same tenant that this tab remembers; anything odd in the store counts as none. */
-function remembered(tenantId: string, store: TextStore): Pick<Session, 'values' | 'business'> | undefined {
+function remembered(
+  tenantId: string,
+  store: TextStore,
+): Pick<Session, 'values' | 'business'> | undefined {
   try {
     const kept: unknown = JSON.parse(store.read(storeKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('tenantId' in kept) || kept.tenantId !== tenantId) return undefined;
+    if (
+      typeof kept !== 'object' ||
+      kept === null ||
+      !('tenantId' in kept) ||
+      kept.tenantId !== tenantId
+    )
+      return undefined;
     const values = textsOf('values' in kept ? kept.values : undefined);
-    const known = Object.entries(values).filter(([name]) => (sessionParams as readonly string[]).includes(name));
-    return { values: Object.fromEntries(known), business: textsOf('business' in kept ? kept.business : undefined) };
+    const known = Object.entries(values).filter(([name]) =>
+      (sessionParams as readonly string[]).includes(name),
+    );
+    return {
+      values: Object.fromEntries(known),
+      business: textsOf('business' in kept ? kept.business : undefined),
+    };
   } catch {
     return undefined;
   }
@@ -54,7 +68,10 @@ export function openSession(launch: Launch, tenant: Tenant, store: TextStore): S
     isBorrower: values.sessionId !== undefined,
     business: { ...before?.business, ...launch.business },
   };
-  store.write(storeKey, JSON.stringify({ tenantId: tenant.id, values, business: session.business }));
+  store.write(
+    storeKey,
+    JSON.stringify({ tenantId: tenant.id, values, business: session.business }),
+  );
   return session;
 }
 

@@ -23,13 +23,21 @@ export function applyTheme({ theme }: Pick<Tenant, 'theme'>): void {
       scheme,
     );
     for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', values['--page'] ?? brand);
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', values['--page'] ?? brand);
   };
   prefersDark.addEventListener('change', paint);
   paint();
 }
 
-const dropUndefined = ({ onBrand, onHero }: { onBrand?: string | undefined; onHero?: string | undefined }) => ({
+const dropUndefined = ({
+  onBrand,
+  onHero,
+}: {
+  onBrand?: string | undefined;
+  onHero?: string | undefined;
+}) => ({
   ...(onBrand && { onBrand }),
   ...(onHero && { onHero }),
 });

@@ -10,7 +10,8 @@ export interface TenantFault {
 
 /** What a check answers: a tenant to be trusted from here on, or every fault found. */
 export type TenantCheck =
-  { isSound: true; tenant: Tenant } | { isSound: false; faults: readonly TenantFault[]; servicePhone: string | undefined };
+  | { isSound: true; tenant: Tenant }
+  | { isSound: false; faults: readonly TenantFault[]; servicePhone: string | undefined };
 
 const reservedKeys = ['__proto__', 'constructor', 'prototype'];
 
@@ -29,17 +30,23 @@ function reservedKeysIn(value: unknown, where: string): TenantFault[] {
 function disagreements(tenant: Tenant, folder: string): TenantFault[] {
   const faults: TenantFault[] = [];
   const { languages, defaultLanguage } = tenant.locale;
-  if (tenant.id !== folder) faults.push({ where: 'id', what: `must be the folder's name, "${folder}"` });
+  if (tenant.id !== folder)
+    faults.push({ where: 'id', what: `must be the folder's name, "${folder}"` });
   if (!languages.includes(defaultLanguage)) {
-    faults.push({ where: 'locale.defaultLanguage', what: `must be one of ${languages.join(', ')}` });
+    faults.push({
+      where: 'locale.defaultLanguage',
+      what: `must be one of ${languages.join(', ')}`,
+    });
   }
   const { periodsDays, defaultPeriodDays, amountMin, amountMax } = tenant.calculator;
   if (!periodsDays.includes(defaultPeriodDays)) {
     faults.push({ where: 'calculator.defaultPeriodDays', what: 'must be one of periodsDays' });
   }
-  if (amountMin > amountMax) faults.push({ where: 'calculator.amountMin', what: 'must not be above amountMax' });
+  if (amountMin > amountMax)
+    faults.push({ where: 'calculator.amountMin', what: 'must not be above amountMax' });
   const { groupMark, decimalMark } = tenant.money;
-  if (groupMark === decimalMark) faults.push({ where: 'money.decimalMark', what: 'must differ from groupMark' });
+  if (groupMark === decimalMark)
+    faults.push({ where: 'money.decimalMark', what: 'must differ from groupMark' });
   const owners = new Map<string, string>();
   for (const key of screenKeys) {
     const path = tenant.routes[key] ?? screenPaths[key];
@@ -54,7 +61,8 @@ function disagreements(tenant: Tenant, folder: string): TenantFault[] {
 
 /** A service phone that can be read out of a tenant which is otherwise broken. */
 const phoneOf = (raw: unknown): string | undefined => {
-  const phone = typeof raw === 'object' && raw !== null && 'servicePhone' in raw ? raw.servicePhone : undefined;
+  const phone =
+    typeof raw === 'object' && raw !== null && 'servicePhone' in raw ? raw.servicePhone : undefined;
   return typeof phone === 'string' && phone.length <= 40 ? phone : undefined;
 };
 
@@ -69,7 +77,10 @@ export function checkTenant(raw: unknown, folder: string): TenantCheck {
     ? reserved
     : parsed.success
       ? disagreements(parsed.output, folder)
-      : parsed.issues.map((issue) => ({ where: v.getDotPath(issue) ?? 'tenant.json', what: issue.message }));
+      : parsed.issues.map((issue) => ({
+          where: v.getDotPath(issue) ?? 'tenant.json',
+          what: issue.message,
+        }));
   if (parsed?.success && faults.length === 0) return { isSound: true, tenant: parsed.output };
   return { isSound: false, faults, servicePhone: phoneOf(raw) };
 }

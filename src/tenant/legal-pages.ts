@@ -14,9 +14,14 @@ export const legalPageOfScreen: Partial<Record<ScreenKey, LegalPage>> = {
 };
 
 /** The Markdown of a legal text; rejects when it cannot be had, or when a server answers with a page instead. */
-export async function loadLegalPage(tenantId: string, page: LegalPage, language: string): Promise<string> {
+export async function loadLegalPage(
+  tenantId: string,
+  page: LegalPage,
+  language: string,
+): Promise<string> {
   const response = await fetch(tenantFile(tenantId, `legal/${page}.${language}.md`));
   const text = await response.text();
-  if (!response.ok || text.startsWith('<')) throw new Error(`legal/${page}.${language}.md is not there`);
+  if (!response.ok || text.startsWith('<'))
+    throw new Error(`legal/${page}.${language}.md is not there`);
   return text;
 }

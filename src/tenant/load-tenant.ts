@@ -23,10 +23,17 @@ export interface TenantSearch {
 /** Address of a file below the tenants' folder; the id is checked before it comes here. */
 export const tenantFile = (id: string, file: string) => `/tenants/${id}/${file}`;
 
-const isPage = (response: Response) => (response.headers.get('content-type') ?? '').includes('text/html');
+/** Fetches a file below the tenants' folder; the browser asks the server whether its copy is still right. */
+export const fetchTenantFile = (path: string): Promise<Response> => fetch(path);
+
+const isPage = (response: Response) =>
+  (response.headers.get('content-type') ?? '').includes('text/html');
 
 async function readTenant(id: string, search: TenantSearch): Promise<TenantFound> {
-  const started = search.early?.id === id ? search.early.response : search.fetchFile(tenantFile(id, 'tenant.json'));
+  const started =
+    search.early?.id === id
+      ? search.early.response
+      : search.fetchFile(tenantFile(id, 'tenant.json'));
   let response: Response;
   let text: string;
   try {
@@ -43,7 +50,12 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
     raw = JSON.parse(text);
   } catch (error) {
     const what = error instanceof Error ? error.message : 'is not JSON';
-    return { kind: 'broken', id, faults: [{ where: 'tenant.json', what }], servicePhone: phoneIn(text) };
+    return {
+      kind: 'broken',
+      id,
+      faults: [{ where: 'tenant.json', what }],
+      servicePhone: phoneIn(text),
+    };
   }
   const check = checkTenant(raw, id);
   return check.isSound
@@ -75,7 +87,9 @@ export async function loadTenant(search: TenantSearch): Promise<TenantFound> {
     if (found.kind !== 'unknown') return found;
   }
   const index = await readIndex(search);
-  const second = chooseTenant(flag, host, index) ?? (flag === undefined ? index.default : undefined);
-  if (second === undefined || second === first || !tenantIdPattern.test(second)) return { kind: 'unknown' };
+  const second =
+    chooseTenant(flag, host, index) ?? (flag === undefined ? index.default : undefined);
+  if (second === undefined || second === first || !tenantIdPattern.test(second))
+    return { kind: 'unknown' };
   return readTenant(second, search);
 }

@@ -52,7 +52,13 @@ const screensOfFeature = {
   registration: ['promotion', 'download', 'landingAgreement'],
   marketplace: ['marketplace'],
   loginFailure: ['loginFailure'],
-  complaints: ['complaintStart', 'complaintForm', 'complaintList', 'complaintDetails', 'complaintStartNew'],
+  complaints: [
+    'complaintStart',
+    'complaintForm',
+    'complaintList',
+    'complaintDetails',
+    'complaintStartNew',
+  ],
   assistant: ['chatbot'],
   cards: ['cardRepayment', 'bindCard'],
   wallet: ['walletRepayment'],
@@ -71,4 +77,6 @@ export const featureKeys = Object.keys(screensOfFeature) as FeatureKey[]; // the
 
 /** Which switch a screen stands behind; a screen behind none is always on (screens §8). */
 export const featureOf = (screen: ScreenKey): FeatureKey | undefined =>
-  featureKeys.find((feature) => (screensOfFeature[feature] as readonly ScreenKey[]).includes(screen));
+  featureKeys.find((feature) =>
+    (screensOfFeature[feature] as readonly ScreenKey[]).includes(screen),
+  );

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { featureKeys, screenKeys, screenPaths, type FeatureKey, type ScreenKey } from './screen-paths.ts';
+import {
+  featureKeys,
+  screenKeys,
+  screenPaths,
+  type FeatureKey,
+  type ScreenKey,
+} from './screen-paths.ts';
 import { asset, origin, path, text } from './schema/pieces.ts';
 import { brand, calendar, lender, locale, money, site, support, theme } from './schema/who.ts';
 import * as rules from './schema/money-rules.ts';
@@ -13,11 +19,24 @@ const routes = v.object(
   ) as Record<ScreenKey, v.OptionalSchema<typeof path, undefined>>,
 );
 const features = v.object(
-  Object.fromEntries(featureKeys.map((key) => [key, v.boolean()])) as Record<FeatureKey, v.BooleanSchema<undefined>>,
+  Object.fromEntries(featureKeys.map((key) => [key, v.boolean()])) as Record<
+    FeatureKey,
+    v.BooleanSchema<undefined>
+  >,
 );
 
 const loanStatus = v.object({
-  picture: v.picklist(['review', 'approved', 'disbursing', 'due', 'overdue', 'processing', 'settled', 'declined', 'closed']),
+  picture: v.picklist([
+    'review',
+    'approved',
+    'disbursing',
+    'due',
+    'overdue',
+    'processing',
+    'settled',
+    'declined',
+    'closed',
+  ]),
   actions: v.array(v.picklist(['repay', 'extend', 'borrowMore'])),
   recommend: v.boolean(),
   state: v.picklist(['unpaid', 'settled', 'open']),
@@ -44,7 +63,10 @@ export const tenantSchema = v.object({
   launch: v.object({ merchantNumber: text }),
   api: v.object({
     baseUrl: v.union([v.literal(''), origin]),
-    prefix: v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'must be a path like /gateway/my-lender')),
+    prefix: v.pipe(
+      v.string(),
+      v.regex(/^(?:\/[\w.~-]+)*$/, 'must be a path like /gateway/my-lender'),
+    ),
     paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
   }),
   security: v.object({
@@ -67,7 +89,10 @@ export const tenantSchema = v.object({
   rating: rules.rating,
   links: v.object({
     privacyPage: v.optional(asset),
-    downloadApp: v.union([asset, v.object({ android: v.optional(asset), ios: v.optional(asset), other: asset })]),
+    downloadApp: v.union([
+      asset,
+      v.object({ android: v.optional(asset), ios: v.optional(asset), other: asset }),
+    ]),
   }),
 });
 

@@ -34,7 +34,8 @@ function slice(text: string, name: string): string | undefined {
   let start: number | undefined;
   let previous = '';
   for (const { 0: part, index } of text.matchAll(token)) {
-    if (start !== undefined && depth === 1 && (part === ',' || part === '}')) return text.slice(start, index).trim();
+    if (start !== undefined && depth === 1 && (part === ',' || part === '}'))
+      return text.slice(start, index).trim();
     if (depth === 1 && part === ':' && previous === JSON.stringify(name)) start = index + 1;
     if (part === '{' || part === '[') depth += 1;
     if (part === '}' || part === ']') depth -= 1;
@@ -51,13 +52,13 @@ const kindOf = (name: string, status: number): ContractAnswer['kind'] => {
 
 function readAnswer(key: string, file: string): ContractAnswer {
   const text = readFileSync(`contract/answers/${key}/${file}`, 'utf8');
-  const case_ = file.replace(/\.json$/, '');
+  const caseName = file.replace(/\.json$/, '');
   const status = Number(slice(text, 'status'));
   const contentType = slice(text, 'contentType');
   const body = slice(text, 'body') ?? '';
   return {
-    name: `${key}/${case_}`,
-    kind: kindOf(case_, status),
+    name: `${key}/${caseName}`,
+    kind: kindOf(caseName, status),
     request: fieldsAt(readDigits(slice(text, 'request') ?? '{}')),
     status,
     contentType: contentType ? String(JSON.parse(contentType)) : 'application/json',
@@ -97,7 +98,8 @@ export const amountAt = (fields: DigitFields, name: string): string | undefined 
   textAt(fields, name).replace(/[.,]/g, '') || undefined;
 
 /** A flag as number, text or boolean (screens §8). */
-export const flagAt = (fields: DigitFields, name: string): boolean => ['1', 'true'].includes(textAt(fields, name));
+export const flagAt = (fields: DigitFields, name: string): boolean =>
+  ['1', 'true'].includes(textAt(fields, name));
 
 /** What the written contract says about each call. */
 export interface ContractCall {

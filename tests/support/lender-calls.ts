@@ -16,9 +16,11 @@ export interface Outcome {
 /** Sends a call through the store as a screen would, with what a request of the contract carries. */
 export type Player = (store: LenderStore, request: DigitFields) => PromiseLike<Outcome>;
 
-const { getLoanOffer, getAgreements, getAgreementAddress, acceptLoanOffer } = loanOfferEndpoints.endpoints;
+const { getLoanOffer, getAgreements, getAgreementAddress, acceptLoanOffer } =
+  loanOfferEndpoints.endpoints;
 const { getLoan, rateApp, trackBorrowMore, trackProductTap } = loanEndpoints.endpoints;
-const { getRepaymentOptions, startCardRepayment, confirmCardRepayment } = cardRepaymentEndpoints.endpoints;
+const { getRepaymentOptions, startCardRepayment, confirmCardRepayment } =
+  cardRepaymentEndpoints.endpoints;
 const { linkCard } = cardLinkingEndpoints.endpoints;
 
 const optional = (request: DigitFields, name: string) => textAt(request, name) || undefined;
@@ -30,7 +32,10 @@ function amountOf(request: DigitFields): MinorAmount {
 }
 
 const productOf = (request: DigitFields) => ({ productId: textAt(request, 'productId') });
-const tapOf = (request: DigitFields) => ({ ...productOf(request), position: Number(textAt(request, 'positionId')) });
+const tapOf = (request: DigitFields) => ({
+  ...productOf(request),
+  position: Number(textAt(request, 'positionId')),
+});
 
 const sourceNames = ['orderId', 'productId', 'couponId', 'couponMoney', 'withholdingAmount'];
 
@@ -57,10 +62,12 @@ export const players: Readonly<Partial<Record<EndpointKey, Player>>> = {
     ),
   loanDetails: (store, request) =>
     store.dispatch(getLoan.initiate({ ...productOf(request), loanId: textAt(request, 'orderId') })),
-  rateApp: (store, request) => store.dispatch(rateApp.initiate({ score: Number(textAt(request, 'score')) })),
+  rateApp: (store, request) =>
+    store.dispatch(rateApp.initiate({ score: Number(textAt(request, 'score')) })),
   event: (store, request) => store.dispatch(trackBorrowMore.initiate(tapOf(request))),
   productTap: (store, request) => store.dispatch(trackProductTap.initiate(tapOf(request))),
-  repaymentWay: (store, request) => store.dispatch(getRepaymentOptions.initiate({ loanId: textAt(request, 'orderId') })),
+  repaymentWay: (store, request) =>
+    store.dispatch(getRepaymentOptions.initiate({ loanId: textAt(request, 'orderId') })),
   repaymentCommit: (store, request) =>
     store.dispatch(
       startCardRepayment.initiate({
@@ -94,7 +101,9 @@ export const players: Readonly<Partial<Record<EndpointKey, Player>>> = {
         couponMoney: optional(request, 'couponMoney'),
         amountDue: optional(request, 'withholdingAmount'),
         fields: Object.fromEntries(
-          Object.keys(request).flatMap((name) => (sourceNames.includes(name) ? [] : [[name, textAt(request, name)]])),
+          Object.keys(request).flatMap((name) =>
+            sourceNames.includes(name) ? [] : [[name, textAt(request, name)]],
+          ),
         ),
       }),
     ),

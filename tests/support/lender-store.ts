@@ -19,7 +19,9 @@ export interface SentRequest {
 }
 
 /** Stands in for the network: `answer` is asked for each request, and all requests are kept. */
-export function stubNetwork(answer: (request: SentRequest) => Promise<Response> | Response): SentRequest[] {
+export function stubNetwork(
+  answer: (request: SentRequest) => Promise<Response> | Response,
+): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const bodyText = init.body === undefined || init.body === null ? undefined : String(init.body);
@@ -41,7 +43,12 @@ export function stubNetwork(answer: (request: SentRequest) => Promise<Response> 
 /** The app's own store for one caller, with what it told its surroundings. */
 export function openStore(caller: Partial<Caller> = {}) {
   const told = { sessionsOver: 0, unreadable: [] as string[] };
-  const whole: Caller = { tenant: sampleTenant(), session: sampleSession(), language: 'hi', ...caller };
+  const whole: Caller = {
+    tenant: sampleTenant(),
+    session: sampleSession(),
+    language: 'hi',
+    ...caller,
+  };
   const store = createStore({
     caller: () => whole,
     clock: systemClock,
@@ -57,8 +64,11 @@ export function openStore(caller: Partial<Caller> = {}) {
 export type LenderStore = ReturnType<typeof openStore>['store'];
 
 /** An answer with a status, as JSON unless said otherwise. */
-export const answerWith = (text: string, status = 200, contentType = 'application/json'): Response =>
-  new Response(text, { status, headers: { 'content-type': contentType } });
+export const answerWith = (
+  text: string,
+  status = 200,
+  contentType = 'application/json',
+): Response => new Response(text, { status, headers: { 'content-type': contentType } });
 
 /** An answer whose body breaks off. */
 export function cutAnswer(): Response {

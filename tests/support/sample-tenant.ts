@@ -7,7 +7,8 @@ export function put(config: unknown, place: string, value: unknown): void {
   const way = place.split('.');
   const last = way.pop() ?? '';
   let at: unknown = config;
-  for (const name of way) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined;
+  for (const name of way)
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined;
   if (typeof at !== 'object' || at === null) throw new Error(`${place} leads nowhere`);
   if (value === undefined) Reflect.deleteProperty(at, last);
   else Reflect.set(at, last, value);
@@ -16,7 +17,12 @@ export function put(config: unknown, place: string, value: unknown): void {
 /** A sound `tenant.json` of an invented lender, with some places changed. */
 export function sampleConfig(changes: Readonly<Record<string, unknown>> = {}): unknown {
   const config = shippedConfig('india');
-  const own = { id: 'sample', 'api.prefix': '/gateway/sample', 'launch.merchantNumber': 'SAMPLE01', ...changes };
+  const own = {
+    id: 'sample',
+    'api.prefix': '/gateway/sample',
+    'launch.merchantNumber': 'SAMPLE01',
+    ...changes,
+  };
   for (const [place, value] of Object.entries(own)) put(config, place, value);
   return config;
 }

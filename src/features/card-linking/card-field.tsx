@@ -20,17 +20,37 @@ export function CardField({ field, value, fault, onChange, onBlur }: CardFieldPr
   const [isTyping, setTyping] = useState(false);
   const own = (texts: Readonly<Record<string, string>> | undefined) => texts?.[i18n.language];
   const label = own(field.label) ?? field.name;
-  const error = fault && (fault === 'required' ? t('required', { field: label }) : (own(field.error) ?? t('wrong', { field: label })));
-  const common = { name: field.name, label, error, hint: own(field.hint), isRequired: field.required, onChange };
+  const error =
+    fault &&
+    (fault === 'required'
+      ? t('required', { field: label })
+      : (own(field.error) ?? t('wrong', { field: label })));
+  const common = {
+    name: field.name,
+    label,
+    error,
+    hint: own(field.hint),
+    isRequired: field.required,
+    onChange,
+  };
   if (field.kind === 'select') {
     const options = (field.options ?? []).map((option) => ({
       value: option.value,
       label: typeof option.label === 'string' ? option.label : (own(option.label) ?? option.value),
     }));
-    return <SelectField {...common} value={value} onBlur={onBlur} options={options} placeholder={t('choose')} />;
+    return (
+      <SelectField
+        {...common}
+        value={value}
+        onBlur={onBlur}
+        options={options}
+        placeholder={t('choose')}
+      />
+    );
   }
   const isNumber = field.kind !== 'text';
-  const shown = field.groups && !isTyping && /^\d+$/.test(value) ? groupNumber(value, field.groups) : value;
+  const shown =
+    field.groups && !isTyping && /^\d+$/.test(value) ? groupNumber(value, field.groups) : value;
   return (
     <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
       <Field

@@ -8,7 +8,8 @@ export type FieldFault = 'required' | 'wrong';
 export type CardValues = Readonly<Record<string, string>>;
 
 /** Nothing typed yet. */
-export const emptyCard = (fields: readonly TenantField[]): CardValues => Object.fromEntries(fields.map(({ name }) => [name, '']));
+export const emptyCard = (fields: readonly TenantField[]): CardValues =>
+  Object.fromEntries(fields.map(({ name }) => [name, '']));
 
 /** The value that is judged and sent: separators, hidden marks and a country code taken off where the kind says so. */
 export function cleanValue(field: TenantField, typed: string, phone: PhoneRule): string {
@@ -19,14 +20,24 @@ export function cleanValue(field: TenantField, typed: string, phone: PhoneRule):
 }
 
 /** All values as they are judged and sent. */
-export const cleanCard = (fields: readonly TenantField[], values: CardValues, phone: PhoneRule): Record<string, string> =>
-  Object.fromEntries(fields.map((field) => [field.name, cleanValue(field, values[field.name] ?? '', phone)]));
+export const cleanCard = (
+  fields: readonly TenantField[],
+  values: CardValues,
+  phone: PhoneRule,
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, cleanValue(field, values[field.name] ?? '', phone)]),
+  );
 
 /**
  * Judges the typed values by the tenant's fields (design §4: every form is Formik and yup, built from the
  * config). yup arrives only here, after the form is drawn; rejects when it cannot be had.
  */
-export async function findFaults(fields: readonly TenantField[], values: CardValues, phone: PhoneRule): Promise<Record<string, FieldFault>> {
+export async function findFaults(
+  fields: readonly TenantField[],
+  values: CardValues,
+  phone: PhoneRule,
+): Promise<Record<string, FieldFault>> {
   const { object, string, ValidationError } = await import('yup');
   const rule = (field: TenantField) => {
     let text = string();
@@ -48,7 +59,8 @@ export async function findFaults(fields: readonly TenantField[], values: CardVal
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found: Record<string, FieldFault> = {};
-    for (const { path, message } of error.inner) if (path) found[path] ??= message === 'required' ? 'required' : 'wrong';
+    for (const { path, message } of error.inner)
+      if (path) found[path] ??= message === 'required' ? 'required' : 'wrong';
     return found;
   }
 }

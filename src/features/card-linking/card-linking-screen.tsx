@@ -81,7 +81,12 @@ export function CardLinkingScreen() {
       face="ready"
       title={t('title')}
       actions={
-        <Button type="submit" form="card-linking" isBusy={form.isSubmitting} busyLabel={t('linking')}>
+        <Button
+          type="submit"
+          form="card-linking"
+          isBusy={form.isSubmitting}
+          busyLabel={t('linking')}
+        >
           {t('submit')}
         </Button>
       }

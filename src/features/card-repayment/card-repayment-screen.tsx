@@ -12,7 +12,13 @@ export function CardRepaymentScreen() {
   const { t } = useTranslation('card-repayment');
   const errorText = useErrorText();
   const loanRef = useNeededParams('loanId', 'productId');
-  const { data: options, error, isError, isFetching, refetch } = useGetRepaymentOptionsQuery({ loanId: loanRef.loanId });
+  const {
+    data: options,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetRepaymentOptionsQuery({ loanId: loanRef.loanId });
   if (options) return <PayByCard loanRef={loanRef} options={options} reload={refetch} />;
   if (isError) {
     return (

@@ -21,7 +21,14 @@ export interface CodeSheetProps {
 }
 
 /** The code that the bank sent by SMS, and asking for another one once the wait is over (screens §4). */
-export function CodeSheet({ step, amountText, onConfirm, onResend, onCancel, onTyping }: CodeSheetProps) {
+export function CodeSheet({
+  step,
+  amountText,
+  onConfirm,
+  onResend,
+  onCancel,
+  onTyping,
+}: CodeSheetProps) {
   const { t } = useTranslation(['card-repayment', 'app']);
   const { minLength, maxLength } = useTenant().forms.repaymentCode;
   const [code, setCode] = useState('');
@@ -56,7 +63,12 @@ export function CodeSheet({ step, amountText, onConfirm, onResend, onCancel, onT
       closeLabel={t('app:close')}
       actions={
         <>
-          <Button type="submit" form="repayment-code" isBusy={step.busy === 'confirming'} busyLabel={t('confirming')}>
+          <Button
+            type="submit"
+            form="repayment-code"
+            isBusy={step.busy === 'confirming'}
+            busyLabel={t('confirming')}
+          >
             {t('confirmPayment', { amount: amountText })}
           </Button>
           <Button kind="quiet" isOff={isBusy} onPress={isBusy ? undefined : onCancel}>
@@ -74,7 +86,11 @@ export function CodeSheet({ step, amountText, onConfirm, onResend, onCancel, onT
           void submit();
         }}
       >
-        <p>{step.card ? t('codeSentFor', { bank: step.card.bankName, end: maskedCardEnd(step.card.number) }) : t('codeSent')}</p>
+        <p>
+          {step.card
+            ? t('codeSentFor', { bank: step.card.bankName, end: maskedCardEnd(step.card.number) })
+            : t('codeSent')}
+        </p>
         <CodeField
           label={t('code')}
           value={code}

@@ -28,7 +28,8 @@ import { useCardPayment } from './use-card-payment.ts';
 /** The card that was linked a moment ago, handed over by the linking screen. */
 function useNewCardId(): string | undefined {
   const state: unknown = useLocation().state;
-  const id = typeof state === 'object' && state !== null && 'cardId' in state ? state.cardId : undefined;
+  const id =
+    typeof state === 'object' && state !== null && 'cardId' in state ? state.cardId : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
@@ -54,7 +55,8 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
   const loanQuery = useGetLoanQuery(loanRef);
   const loan = loanQuery.data;
   const before = loan && claimOf(loan);
-  const state = loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
+  const state =
+    loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
   const amount = useAmountToPay(options);
   const { payment, pay, resend, confirm, cancel, letPayAgain, clearCodeError } = useCardPayment(
     { loanRef, amount, couponId, before },
@@ -71,10 +73,17 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
 
   const card = options.cards.find(({ id }) => id === chosenId);
   const isSettled = state === 'settled';
-  const canStart = payment.at === 'choosing' || payment.at === 'stillUnpaid' || payment.at === 'starting';
+  const canStart =
+    payment.at === 'choosing' || payment.at === 'stillUnpaid' || payment.at === 'starting';
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
   const press = () => (card ? pay(card, options) : toast(t('chooseFirst')));
-  const linkCard = () => goTo.go('bindCard', { ...params, ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' });
+  const linkCard = () =>
+    goTo.go('bindCard', {
+      ...params,
+      ...loanRef,
+      ...(amount && { amountDue: amount }),
+      from: 'payway',
+    });
   const hasCards = options.cards.length > 0;
   const addCard = (
     <Button kind={hasCards ? 'secondary' : 'primary'} onPress={linkCard}>
@@ -100,9 +109,20 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
         )
       }
     >
-      <PaymentHero loanId={loanRef.loanId} amount={amount} loan={loan} isSettled={isSettled} coupon={coupon} />
+      <PaymentHero
+        loanId={loanRef.loanId}
+        amount={amount}
+        loan={loan}
+        isSettled={isSettled}
+        coupon={coupon}
+      />
       {payment.at === 'unknown' && (
-        <UnknownPayment before={payment.before} ask={() => loanQuery.refetch()} onStillUnpaid={letPayAgain} onMoved={seeLoan} />
+        <UnknownPayment
+          before={payment.before}
+          ask={() => loanQuery.refetch()}
+          onStillUnpaid={letPayAgain}
+          onMoved={seeLoan}
+        />
       )}
       <PaymentNotice payment={payment} />
       {!isSettled && amount === undefined && <Note tone="warn">{t('noAmount')}</Note>}
@@ -112,10 +132,23 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
           {addCard}
         </>
       )}
-      {!isSettled && canStart && !hasCards && <EmptyFace title={t('noCardsTitle')} text={t('noCardsText')} action={addCard} />}
+      {!isSettled && canStart && !hasCards && (
+        <EmptyFace title={t('noCardsTitle')} text={t('noCardsText')} action={addCard} />
+      )}
       {!isSettled && canStart && options.hasWallet && goTo.isOpen('walletRepayment') && (
-        <Button kind="quiet" onPress={() => goTo.go('walletRepayment', { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' })}>
-          {tenant.repayment.wallet ? t('payByWallet', { wallet: tenant.repayment.wallet.name[i18n.language] }) : t('payOtherwise')}
+        <Button
+          kind="quiet"
+          onPress={() =>
+            goTo.go('walletRepayment', {
+              ...loanRef,
+              ...(amount && { amountDue: amount }),
+              from: 'payway',
+            })
+          }
+        >
+          {tenant.repayment.wallet
+            ? t('payByWallet', { wallet: tenant.repayment.wallet.name[i18n.language] })
+            : t('payOtherwise')}
         </Button>
       )}
       <SupportContact phone={loan?.telephone} />

@@ -24,13 +24,22 @@ export function PaymentHero({ loanId, amount, loan, isSettled, coupon }: Payment
   const format = useFormat();
   const { repayment } = useTenant();
   if (isSettled) {
-    return <Hero tone="good" pill={<Pill tone="good">{t('paid')}</Pill>} headline={loan?.headline || t('alreadyPaid')} picture={<SettledDrawing />} />;
+    return (
+      <Hero
+        tone="good"
+        pill={<Pill tone="good">{t('paid')}</Pill>}
+        headline={loan?.headline || t('alreadyPaid')}
+        picture={<SettledDrawing />}
+      />
+    );
   }
   return (
     <>
       <Hero
         pill={<Pill tone="plain">{t('order', { end: loanId.slice(-4) })}</Pill>}
-        label={loan?.dueDate ? t('amountDueOn', { date: format.day(loan.dueDate) }) : t('amountDue')}
+        label={
+          loan?.dueDate ? t('amountDueOn', { date: format.day(loan.dueDate) }) : t('amountDue')
+        }
         amount={format.money(amount)}
       />
       <Rows>

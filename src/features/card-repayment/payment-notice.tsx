@@ -56,7 +56,11 @@ export function PaymentNotice({ payment }: { payment: CardPayment }) {
   switch (payment.at) {
     case 'stillUnpaid':
       return (
-        <Note tone="plain" role="status" title={t('stillUnpaidTitle', { time: format.clock(payment.askedAt) })}>
+        <Note
+          tone="plain"
+          role="status"
+          title={t('stillUnpaidTitle', { time: format.clock(payment.askedAt) })}
+        >
           {t('stillUnpaidText')}
         </Note>
       );
@@ -68,7 +72,11 @@ export function PaymentNotice({ payment }: { payment: CardPayment }) {
       );
     case 'sent':
       return (
-        <Note tone="warn" role="status" title={t('sentTitle', { time: format.clock(payment.startedAt) })}>
+        <Note
+          tone="warn"
+          role="status"
+          title={t('sentTitle', { time: format.clock(payment.startedAt) })}
+        >
           {t('sentText')}
         </Note>
       );

@@ -1,5 +1,6 @@
 import type { RepaymentOptions } from '../../domain/card-repayment.ts';
 import { isNothing, minorFromText, type MinorAmount } from '../../domain/money.ts';
+import { launchParams } from '../../navigation/screen-params.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { useSession } from '../../session/session-context.tsx';
 
@@ -9,10 +10,10 @@ import { useSession } from '../../session/session-context.tsx';
  */
 export function useAmountToPay(options: RepaymentOptions | undefined): MinorAmount | undefined {
   const { amountDue } = useScreenParams();
-  const { business } = useSession();
+  const launched = launchParams(useSession()).amountDue;
   const amount =
     (amountDue === undefined ? undefined : minorFromText(amountDue)) ??
     options?.amountDue ??
-    (business.withholdingAmount === undefined ? undefined : minorFromText(business.withholdingAmount));
+    (launched === undefined ? undefined : minorFromText(launched));
   return amount && !isNothing(amount) ? amount : undefined;
 }

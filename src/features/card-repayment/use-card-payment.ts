@@ -1,11 +1,18 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { repaymentCodes, type LinkedCard, type RepaymentOptions } from '../../domain/card-repayment.ts';
+import {
+  repaymentCodes,
+  type LinkedCard,
+  type RepaymentOptions,
+} from '../../domain/card-repayment.ts';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import type { MinorAmount } from '../../domain/money.ts';
 import type { LoanClaim, PaymentRecord } from '../../domain/payment.ts';
-import { useConfirmCardRepaymentMutation, useStartCardRepaymentMutation } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
+import {
+  useConfirmCardRepaymentMutation,
+  useStartCardRepaymentMutation,
+} from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
@@ -41,7 +48,8 @@ export interface UseCardPayment {
 function resumed(record: PaymentRecord | undefined, cards: readonly LinkedCard[]): CardPayment {
   if (!record || record.channel !== 'card') return { at: 'choosing' };
   if (record.outcome === 'submitted') return { at: 'sent', startedAt: record.startedAt };
-  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined) return { at: 'unknown', startedAt: record.startedAt, before: record.before };
+  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined)
+    return { at: 'unknown', startedAt: record.startedAt, before: record.before };
   return {
     at: 'awaitingCode',
     attemptId: record.attemptId,
@@ -56,7 +64,10 @@ function resumed(record: PaymentRecord | undefined, cards: readonly LinkedCard[]
  * The one guard of a card payment. Money cannot move twice: a call is open at most once, nothing is repeated
  * by the program, and what may have happened is written down before it is asked for.
  */
-export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrder, cards: readonly LinkedCard[]): UseCardPayment {
+export function useCardPayment(
+  { loanRef, amount, couponId, before }: PaymentOrder,
+  cards: readonly LinkedCard[],
+): UseCardPayment {
   const { t } = useTranslation('card-repayment');
   const session = useSession();
   const bridge = useBridge();
@@ -71,7 +82,13 @@ export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrd
   const { loanId } = loanRef;
 
   const write = (change: Partial<PaymentRecord> & Pick<PaymentRecord, 'outcome'>) => {
-    const kept = records.find(loanId) ?? { loanId, channel: 'card' as const, amount, startedAt: systemClock.now(), ...(before && { before }) };
+    const kept = records.find(loanId) ?? {
+      loanId,
+      channel: 'card' as const,
+      amount,
+      startedAt: systemClock.now(),
+      ...(before && { before }),
+    };
     records.keep({ ...kept, productId: loanRef.productId, ...change });
   };
   const startedAt = () => records.find(loanId)?.startedAt ?? systemClock.now();
@@ -133,12 +150,20 @@ export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrd
       }
       const codeSentAt = systemClock.now();
       write({ outcome: 'awaitingCode', attemptId: id, codeSentAt });
-      setPayment({ at: 'awaitingCode', attemptId: id, codeSentAt, card, busy: undefined, error: undefined });
+      setPayment({
+        at: 'awaitingCode',
+        attemptId: id,
+        codeSentAt,
+        card,
+        busy: undefined,
+        error: undefined,
+      });
     });
 
   const resend = ({ token }: RepaymentOptions) =>
     once(async () => {
-      if (payment.at !== 'awaitingCode' || payment.card === undefined || amount === undefined) return;
+      if (payment.at !== 'awaitingCode' || payment.card === undefined || amount === undefined)
+        return;
       const { card } = payment;
       setPayment({ ...payment, busy: 'resending', error: undefined });
       const result = await start({ loanId, amount, card, token, couponId, isResend: true });
@@ -155,7 +180,13 @@ export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrd
       }
       const codeSentAt = systemClock.now();
       write({ outcome: 'awaitingCode', attemptId: result.data.id, codeSentAt });
-      setPayment({ ...payment, attemptId: result.data.id, codeSentAt, busy: undefined, error: undefined });
+      setPayment({
+        ...payment,
+        attemptId: result.data.id,
+        codeSentAt,
+        busy: undefined,
+        error: undefined,
+      });
     });
 
   const confirm = (code: string) =>
@@ -190,7 +221,8 @@ export function useCardPayment({ loanRef, amount, couponId, before }: PaymentOrd
       setPayment({ at: 'stillUnpaid', askedAt: systemClock.now() });
     },
     clearCodeError() {
-      if (payment.at === 'awaitingCode' && payment.error) setPayment({ ...payment, error: undefined });
+      if (payment.at === 'awaitingCode' && payment.error)
+        setPayment({ ...payment, error: undefined });
     },
   };
 }

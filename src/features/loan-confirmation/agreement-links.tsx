@@ -43,7 +43,10 @@ export function AgreementLinks({ productId, loanId, titles }: AgreementLinksProp
     <>
       {parts.map(({ type, value }, at) =>
         type === 'element' ? (
-          <TextButton key={at} onPress={() => void show(Number(value), titles[Number(value)] ?? '')}>
+          <TextButton
+            key={at}
+            onPress={() => void show(Number(value), titles[Number(value)] ?? '')}
+          >
             {titles[Number(value)]}
           </TextButton>
         ) : (

@@ -14,7 +14,12 @@ export interface AgreementPopupDialogProps {
 }
 
 /** What some lenders want read once more: only Agree goes on (screens §3). */
-export function AgreementPopupDialog({ popup, isOpen, onCancel, onAgree }: AgreementPopupDialogProps) {
+export function AgreementPopupDialog({
+  popup,
+  isOpen,
+  onCancel,
+  onAgree,
+}: AgreementPopupDialogProps) {
   const { t } = useTranslation();
   const legal = useLegalPageOf();
   return (

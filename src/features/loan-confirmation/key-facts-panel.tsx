@@ -17,7 +17,11 @@ export function OfferHero({ offer }: { offer: LoanOffer }) {
     <Hero
       label={received ? t('youReceive') : t('loanAmount')}
       amount={format.money(received ?? offer.amount)}
-      text={offer.payoutDate ? t('paidOutOn', { date: format.day(offer.payoutDate) }) : offer.productName}
+      text={
+        offer.payoutDate
+          ? t('paidOutOn', { date: format.day(offer.payoutDate) })
+          : offer.productName
+      }
     />
   );
 }
@@ -35,15 +39,23 @@ export function KeyFactsPanel({ offer }: { offer: LoanOffer }) {
   const firstDue = offer.firstDueDate || offer.plan[0]?.dueDate;
   const facts = [
     total && { label: t('totalToRepay'), value: format.money(total) },
-    apr && { label: apr.isWithoutFees ? t('aprWithoutFees') : t('apr'), value: format.percent(apr.text) },
+    apr && {
+      label: apr.isWithoutFees ? t('aprWithoutFees') : t('apr'),
+      value: format.percent(apr.text),
+    },
     term && { label: t('term'), value: term },
     firstDue && {
       label: t('firstPayment'),
       value: format.day(firstDue),
-      ...(/^\d{1,3}$/.test(offer.daysToFirstPayment) && { note: t('firstPeriod', { count: Number(offer.daysToFirstPayment) }) }),
+      ...(/^\d{1,3}$/.test(offer.daysToFirstPayment) && {
+        note: t('firstPeriod', { count: Number(offer.daysToFirstPayment) }),
+      }),
     },
     offer.rate && { label: t('rate'), value: offer.rate },
-    offer.plan.length > 0 && { label: t('payments'), value: t('paymentCount', { count: offer.plan.length }) },
+    offer.plan.length > 0 && {
+      label: t('payments'),
+      value: t('paymentCount', { count: offer.plan.length }),
+    },
   ].filter((fact) => typeof fact === 'object');
   return (
     <>
@@ -51,11 +63,24 @@ export function KeyFactsPanel({ offer }: { offer: LoanOffer }) {
       <Rows title={t('whatItCosts')}>
         <Row label={t('loanAmount')} value={format.money(offer.amount)} />
         {offer.fees.map((fee) => (
-          <Row key={fee.label} label={t('takenNow', { fee: fee.label })} value={fee.amount ? `−${format.money(fee.amount)}` : format.money(undefined)} />
+          <Row
+            key={fee.label}
+            label={t('takenNow', { fee: fee.label })}
+            value={fee.amount ? `−${format.money(fee.amount)}` : format.money(undefined)}
+          />
         ))}
         {offer.fees.length === 0 && <Row label={t('fees')} value={t('seeAgreement')} isMuted />}
-        <Row label={t('youReceive')} value={received ? format.money(received) : t('seeAgreement')} isMuted={!received} />
-        <Row label={t('totalToRepay')} value={total ? format.money(total) : t('seeAgreement')} isStrong={total !== undefined} isMuted={!total} />
+        <Row
+          label={t('youReceive')}
+          value={received ? format.money(received) : t('seeAgreement')}
+          isMuted={!received}
+        />
+        <Row
+          label={t('totalToRepay')}
+          value={total ? format.money(total) : t('seeAgreement')}
+          isStrong={total !== undefined}
+          isMuted={!total}
+        />
         <Row label={t('lender')} value={tenant.lender.name} />
       </Rows>
     </>

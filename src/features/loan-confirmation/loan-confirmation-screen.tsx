@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetAgreementsQuery, useGetLoanOfferQuery } from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
+import {
+  useGetAgreementsQuery,
+  useGetLoanOfferQuery,
+} from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -55,7 +58,8 @@ export function LoanConfirmationScreen() {
   }
 
   const isUnknown = stands === 'unknown' || stands === 'checking';
-  const canConfirm = hasConsent && agreements.isSuccess && offer.amount !== undefined && stands === 'ready';
+  const canConfirm =
+    hasConsent && agreements.isSuccess && offer.amount !== undefined && stands === 'ready';
   const confirm = () => {
     if (!hasConsent) toast(t('consentNeeded'));
     else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
@@ -74,9 +78,18 @@ export function LoanConfirmationScreen() {
         <>
           <Checkbox isChecked={hasConsent} onChange={setConsent}>
             {t('consent')}{' '}
-            {agreements.data?.length ? <AgreementLinks productId={productId} loanId={loanId} titles={agreements.data} /> : t('consentToOffer')}
+            {agreements.data?.length ? (
+              <AgreementLinks productId={productId} loanId={loanId} titles={agreements.data} />
+            ) : (
+              t('consentToOffer')
+            )}
           </Checkbox>
-          <Button isBusy={stands === 'sending'} busyLabel={t('confirming')} isOff={!canConfirm} onPress={confirm}>
+          <Button
+            isBusy={stands === 'sending'}
+            busyLabel={t('confirming')}
+            isOff={!canConfirm}
+            onPress={confirm}
+          >
             {t('confirm')}
           </Button>
         </>
@@ -105,7 +118,11 @@ export function LoanConfirmationScreen() {
       <KeyFactsPanel offer={offer} />
       {agreements.isError && (
         <Note tone="warn" role="alert" title={t('agreementsFailed')}>
-          <Button kind="secondary" isBusy={agreements.isFetching} onPress={() => void agreements.refetch()}>
+          <Button
+            kind="secondary"
+            isBusy={agreements.isFetching}
+            onPress={() => void agreements.refetch()}
+          >
             {t('app:retry')}
           </Button>
         </Note>

@@ -13,7 +13,8 @@ export function OfferDisclosures({ offer }: { offer: LoanOffer }) {
   const { t, i18n } = useTranslation('loan-confirm');
   const format = useFormat();
   const { disclosures, lender } = useTenant();
-  const inLanguage = (texts: Readonly<Record<string, string>> | undefined) => texts?.[i18n.language];
+  const inLanguage = (texts: Readonly<Record<string, string>> | undefined) =>
+    texts?.[i18n.language];
   const late = inLanguage(disclosures.lateCharges);
   const risk = inLanguage(disclosures.riskWarning);
   const officer = lender.grievanceOfficer;
@@ -29,7 +30,9 @@ export function OfferDisclosures({ offer }: { offer: LoanOffer }) {
               <span>
                 <span className={css.title}>{row.title || format.day(row.dueDate)}</span>
                 {row.title && <span className={css.date}>{format.day(row.dueDate)}</span>}
-                {row.description && row.description !== format.money(row.amount) && <span className={css.date}>{row.description}</span>}
+                {row.description && row.description !== format.money(row.amount) && (
+                  <span className={css.date}>{row.description}</span>
+                )}
               </span>
               <span className={css.amount}>{format.money(row.amount)}</span>
             </li>

@@ -7,6 +7,7 @@ import { useAcceptLoanOfferMutation } from '../../lender-api/loan-offer/loan-off
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { launchParams } from '../../navigation/screen-params.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -30,7 +31,7 @@ export function useAcceptOffer(productId: string): AcceptOffer {
   const bridge = useBridge();
   const follow = useFollow();
   const goTo = useGoTo();
-  const { business } = useSession();
+  const { loanId } = launchParams(useSession());
   const toast = useToast();
   const errorText = useErrorText();
 
@@ -39,7 +40,12 @@ export function useAcceptOffer(productId: string): AcceptOffer {
     isUnderWay.current = true;
     setStands('sending');
     bridge.call('confirmTrackingPoint', { productId });
-    const result = await push({ productId, amount: offer.amount, term: offer.term, termUnit: offer.termUnit });
+    const result = await push({
+      productId,
+      amount: offer.amount,
+      term: offer.term,
+      termUnit: offer.termUnit,
+    });
     if ('error' in result) {
       const isUnknown = isLenderError(result.error) && hasNoAnswer(result.error);
       if (!isUnknown) {
@@ -51,8 +57,11 @@ export function useAcceptOffer(productId: string): AcceptOffer {
     }
     const isFollowed = follow(result.data, { add: { from: 'confirm' }, replace: true });
     if (!isFollowed) {
-      const loanId = business.orderId;
-      goTo.go('loanDetails', { productId, ...(loanId && { loanId }), from: 'confirm' }, { replace: true });
+      goTo.go(
+        'loanDetails',
+        { productId, ...(loanId && { loanId }), from: 'confirm' },
+        { replace: true },
+      );
     }
   };
 

@@ -25,7 +25,9 @@ import { useRepay } from './use-repay.ts';
 import css from './loan-details-screen.module.css';
 
 // Below the fold or not for everyone, so they come after what is owed.
-const RecommendedProducts = later(() => import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts));
+const RecommendedProducts = later(() =>
+  import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts),
+);
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 
 const screenKey = 'loanDetails';
@@ -38,13 +40,20 @@ export function LoanDetailsScreen() {
   const goTo = useGoTo();
   const loanRef = useNeededParams('loanId', 'productId');
   const { data: loan, error, isError, isFetching, refetch } = useGetLoanQuery(loanRef);
-  const rule = loanStatusRule(loan?.status ?? '', { ...standardLoanStatuses, ...tenant.loanStatuses });
+  const rule = loanStatusRule(loan?.status ?? '', {
+    ...standardLoanStatuses,
+    ...tenant.loanStatuses,
+  });
   const payment = usePendingPayment(loanRef.loanId, loan, rule.state, refetch);
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   // Coming back from an outside page says nothing about the payment: the loan is asked.
   useEffect(() => onReturnFromCache(() => void refetch()), [refetch]);
-  usePrefetch(loan && rule.actions.includes('repay') && goTo.isOpen(tenant.repayment.route) ? tenant.repayment.route : undefined);
+  usePrefetch(
+    loan && rule.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
+      ? tenant.repayment.route
+      : undefined,
+  );
 
   if (!loan && isError) {
     return (
@@ -74,7 +83,12 @@ export function LoanDetailsScreen() {
       screenKey={screenKey}
       face="ready"
       title={t('title')}
-      actions={canAct && hasActions && <LoanActionsBar loan={loan} loanRef={loanRef} rule={rule} onRepay={() => repay(loan)} />}
+      actions={
+        canAct &&
+        hasActions && (
+          <LoanActionsBar loan={loan} loanRef={loanRef} rule={rule} onRepay={() => repay(loan)} />
+        )
+      }
     >
       <LoanHero loan={loan} picture={rule.picture} state={rule.state} isPending={isPending} />
       <PendingNote payment={payment} isAsking={isFetching} phone={phone} />
@@ -106,7 +120,9 @@ export function LoanDetailsScreen() {
         {rule.state === 'unpaid' && <Row label={t('payTo')} value={tenant.repayment.payeeName} />}
       </Rows>
       <SupportContact phone={loan.telephone} />
-      {rule.recommend && loan.recommended.length > 0 && <RecommendedProducts offers={loan.recommended} />}
+      {rule.recommend && loan.recommended.length > 0 && (
+        <RecommendedProducts offers={loan.recommended} />
+      )}
       {loan.asksForRating && <LoanRating />}
     </Page>
   );

@@ -23,7 +23,11 @@ const toneOf: Record<LoanPicture, HeroProps['tone']> = {
 };
 
 /** What the pill says: how far the due day is, or that nothing is owed. */
-function usePill(loan: Loan, state: LoanState, isPending: boolean): { tone: PillTone; text: string } | undefined {
+function usePill(
+  loan: Loan,
+  state: LoanState,
+  isPending: boolean,
+): { tone: PillTone; text: string } | undefined {
   const { t } = useTranslation('loan-details');
   const { locale } = useTenant();
   if (isPending) return { tone: 'warn', text: t('pillChecking') };
@@ -52,7 +56,9 @@ export function LoanHero({ loan, picture, state, isPending }: LoanHeroProps) {
   const pill = usePill(loan, state, isPending);
   const Drawing = statusDrawings[picture];
   const owes = state === 'unpaid' && loan.amountDue !== undefined;
-  const label = loan.dueDate ? t('amountDueOn', { date: format.day(loan.dueDate) }) : t('amountDue');
+  const label = loan.dueDate
+    ? t('amountDueOn', { date: format.day(loan.dueDate) })
+    : t('amountDue');
   return (
     <Hero
       tone={isPending ? 'calm' : toneOf[picture]}

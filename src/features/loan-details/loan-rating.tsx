@@ -28,7 +28,9 @@ export function LoanRating() {
   const toast = useToast();
   const errorText = useErrorText();
   const [rate, { isLoading }] = useRateAppMutation();
-  const [step, setStep] = useState<Step>(tabStore.read(askedKey) === undefined ? 'asking' : 'closed');
+  const [step, setStep] = useState<Step>(
+    tabStore.read(askedKey) === undefined ? 'asking' : 'closed',
+  );
 
   const close = () => {
     tabStore.write(askedKey, '1');

@@ -6,7 +6,15 @@ import { Note } from '../../ui/note.tsx';
 import type { PendingPayment } from './use-pending-payment.ts';
 
 /** Says the truth about a payment under way: since when, what is being done, and what not to do. */
-export function PendingNote({ payment, isAsking, phone }: { payment: PendingPayment; isAsking: boolean; phone: string }) {
+export function PendingNote({
+  payment,
+  isAsking,
+  phone,
+}: {
+  payment: PendingPayment;
+  isAsking: boolean;
+  phone: string;
+}) {
   const { t } = useTranslation('loan-details');
   const format = useFormat();
   if (payment.at === 'none') return null;
@@ -26,7 +34,12 @@ export function PendingNote({ payment, isAsking, phone }: { payment: PendingPaym
       <p>{payment.isAskingOver ? t('pendingOver') : t('pendingAsking')}</p>
       {payment.isAskingOver && (
         <>
-          <Button kind="secondary" isBusy={isAsking} busyLabel={t('asking')} onPress={payment.askAgain}>
+          <Button
+            kind="secondary"
+            isBusy={isAsking}
+            busyLabel={t('asking')}
+            onPress={payment.askAgain}
+          >
             {t('askAgain')}
           </Button>
           <SupportContact phone={phone} />

@@ -18,7 +18,10 @@ export function RecommendedProducts({ offers }: { offers: readonly ProductOffer[
   };
   const isInApp = bridge.shell !== 'browser';
   const more = (isInApp || goTo.isOpen('marketplace')) && (
-    <Button kind="quiet" onPress={() => (isInApp ? bridge.call('goToHome', {}) : goTo.go('marketplace'))}>
+    <Button
+      kind="quiet"
+      onPress={() => (isInApp ? bridge.call('goToHome', {}) : goTo.go('marketplace'))}
+    >
       {t('moreProducts')}
     </Button>
   );

@@ -11,7 +11,13 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 export type PendingPayment =
   | { at: 'none' }
   /** A payment is being looked for; `canPay` once the lender has said that the loan is still unpaid. */
-  | { at: 'pending'; record: PaymentRecord; isAskingOver: boolean; canPay: boolean; askAgain: () => void }
+  | {
+      at: 'pending';
+      record: PaymentRecord;
+      isAskingOver: boolean;
+      canPay: boolean;
+      askAgain: () => void;
+    }
   /** The loan has changed since the payment: it arrived. */
   | { at: 'arrived'; record: PaymentRecord };
 
@@ -19,7 +25,12 @@ export type PendingPayment =
  * Watches for a payment that was sent from here (screens §8, "Asking the loan"). The record survives a reload;
  * only the lender's answer ends it, never what an address says (HD-28).
  */
-export function usePendingPayment(loanId: string, loan: Loan | undefined, state: LoanState, refetch: () => Promise<unknown>): PendingPayment {
+export function usePendingPayment(
+  loanId: string,
+  loan: Loan | undefined,
+  state: LoanState,
+  refetch: () => Promise<unknown>,
+): PendingPayment {
   const session = useSession();
   const records = useMemo(() => paymentRecords(session), [session]);
   const [record, setRecord] = useState(() => {
@@ -27,38 +38,34 @@ export function usePendingPayment(loanId: string, loan: Loan | undefined, state:
     // A code that was never typed moved no money: the card screen resumes it, this one has nothing to wait for.
     return kept?.outcome === 'awaitingCode' ? undefined : kept;
   });
-  const [arrived, setArrived] = useState<PaymentRecord>();
   const { locale } = useTenant();
-  const isThere = record !== undefined && loan !== undefined && hasArrived(record.before, loan, state, locale.timeZone);
+  // The loan was not known when the payment was sent: what it asks for now is what must become less.
+  if (record && loan && record.before === undefined)
+    setRecord({ ...record, before: claimOf(loan) });
+  const isThere =
+    record !== undefined &&
+    loan !== undefined &&
+    hasArrived(record.before, loan, state, locale.timeZone);
 
   useEffect(() => {
-    if (!record || !loan) return;
-    if (isThere) {
-      records.forget(record.loanId);
-      setArrived(record);
-      setRecord(undefined);
-    } else if (record.before === undefined) {
-      // The loan was not known when the payment was sent: what it asks for now is what must become less.
-      const marked = { ...record, before: claimOf(loan) };
-      records.keep(marked);
-      setRecord(marked);
-    }
-  }, [record, loan, isThere, records]);
+    if (!record) return;
+    if (isThere) records.forget(record.loanId);
+    else records.keep(record);
+  }, [record, isThere, records]);
 
   const isLooking = record !== undefined && !isThere && loan !== undefined;
   const asking = useAskAgain(isLooking, refetch);
-  if (record && !isThere) {
-    return {
-      at: 'pending',
-      record,
-      isAskingOver: asking.isOver,
-      // After two minutes without a change the lender has not taken it as far as anyone can tell.
-      canPay: loan !== undefined && (asking.isOver ? state === 'unpaid' : mayPayAgain(record, state)),
-      askAgain: () => {
-        void refetch();
-        asking.restart();
-      },
-    };
-  }
-  return arrived ? { at: 'arrived', record: arrived } : { at: 'none' };
+  if (!record) return { at: 'none' };
+  if (isThere) return { at: 'arrived', record };
+  return {
+    at: 'pending',
+    record,
+    isAskingOver: asking.isOver,
+    // After two minutes without a change the lender has not taken it as far as anyone can tell.
+    canPay: loan !== undefined && (asking.isOver ? state === 'unpaid' : mayPayAgain(record, state)),
+    askAgain: () => {
+      void refetch();
+      asking.restart();
+    },
+  };
 }

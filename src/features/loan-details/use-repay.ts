@@ -14,7 +14,10 @@ import { useToast } from '../../ui/toast.tsx';
  * with the amount due (screens §8, "Amounts due"). When there is no such way yet, `sayNotYet` says so and
  * names the phone.
  */
-export function useRepay({ loanId, productId }: LoanRef, sayNotYet: () => void): (loan: Loan) => void {
+export function useRepay(
+  { loanId, productId }: LoanRef,
+  sayNotYet: () => void,
+): (loan: Loan) => void {
   const { t } = useTranslation();
   const tenant = useTenant();
   const { address } = useNavigationAccess();
@@ -37,6 +40,7 @@ export function useRepay({ loanId, productId }: LoanRef, sayNotYet: () => void):
     }
     const { route } = tenant.repayment;
     if (!goTo.isOpen(route)) sayNotYet();
-    else goTo.go(route, { loanId, productId, ...(loan.amountDue && { amountDue: loan.amountDue }) });
+    else
+      goTo.go(route, { loanId, productId, ...(loan.amountDue && { amountDue: loan.amountDue }) });
   };
 }

@@ -15,7 +15,14 @@ export interface CardToLink {
 export const cardLinkingEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     linkCard: build.mutation<string | null, CardToLink>({
-      query: ({ loanId, productId, couponId, couponMoney, amountDue, fields }): LenderQuery<string | null> => ({
+      query: ({
+        loanId,
+        productId,
+        couponId,
+        couponMoney,
+        amountDue,
+        fields,
+      }): LenderQuery<string | null> => ({
         key: 'bindCard',
         payload: {
           ...fields,

@@ -1,4 +1,8 @@
-import type { CardRepaymentRequest, RepaymentAttempt, RepaymentOptions } from '../../domain/card-repayment.ts';
+import type {
+  CardRepaymentRequest,
+  RepaymentAttempt,
+  RepaymentOptions,
+} from '../../domain/card-repayment.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { toRepaymentAttempt, toRepaymentOptions } from './card-repayment.mapper.ts';
 
@@ -22,7 +26,14 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
     }),
     /** Moves money: never repeated by the program. */
     startCardRepayment: build.mutation<RepaymentAttempt, CardRepaymentRequest>({
-      query: ({ loanId, amount, card, token, couponId, isResend }): LenderQuery<RepaymentAttempt> => ({
+      query: ({
+        loanId,
+        amount,
+        card,
+        token,
+        couponId,
+        isResend,
+      }): LenderQuery<RepaymentAttempt> => ({
         key: 'repaymentCommit',
         payload: {
           amount,
@@ -49,5 +60,8 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
   }),
 });
 
-export const { useGetRepaymentOptionsQuery, useStartCardRepaymentMutation, useConfirmCardRepaymentMutation } =
-  cardRepaymentEndpoints;
+export const {
+  useGetRepaymentOptionsQuery,
+  useStartCardRepaymentMutation,
+  useConfirmCardRepaymentMutation,
+} = cardRepaymentEndpoints;

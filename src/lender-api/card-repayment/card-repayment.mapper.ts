@@ -1,4 +1,8 @@
-import type { LinkedCard, RepaymentAttempt, RepaymentOptions } from '../../domain/card-repayment.ts';
+import type {
+  LinkedCard,
+  RepaymentAttempt,
+  RepaymentOptions,
+} from '../../domain/card-repayment.ts';
 import { flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type { BankCardWire, RepaymentCommitWire, RepaymentWayWire } from './card-repayment.wire.ts';

@@ -24,11 +24,17 @@ export interface AgreementRef {
 export const loanOfferEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     getLoanOffer: build.query<LoanOffer, { productId: string }>({
-      query: (product): LenderQuery<LoanOffer> => ({ ...loanConfirmCall(product), read: toLoanOffer }),
+      query: (product): LenderQuery<LoanOffer> => ({
+        ...loanConfirmCall(product),
+        read: toLoanOffer,
+      }),
       providesTags: ['shown'],
     }),
     getAgreements: build.query<string[], { productId: string }>({
-      query: (product): LenderQuery<string[]> => ({ ...contractsCall(product), read: toAgreementTitles }),
+      query: (product): LenderQuery<string[]> => ({
+        ...contractsCall(product),
+        read: toAgreementTitles,
+      }),
       providesTags: ['shown'],
     }),
     getAgreementAddress: build.mutation<string, AgreementRef>({

@@ -17,7 +17,11 @@ const toPlanned = (value: unknown): PlannedRepayment => {
 /** The offer out of `loanConfirm`; an amount that is none stays undefined and cannot be confirmed. */
 export function toLoanOffer(data: unknown): LoanOffer {
   const wire = wireFields<LoanConfirmWire>(data);
-  const popup = { title: textOf(wire.popTitle), text: textOf(wire.popContent), address: textOf(wire.popAgreementUrl) };
+  const popup = {
+    title: textOf(wire.popTitle),
+    text: textOf(wire.popContent),
+    address: textOf(wire.popAgreementUrl),
+  };
   return {
     productName: textOf(wire.productName),
     productLogo: textOf(wire.productLogo),

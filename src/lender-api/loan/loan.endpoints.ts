@@ -40,5 +40,10 @@ export const loanEndpoints = lenderApi.injectEndpoints({
   }),
 });
 
-export const { useGetLoanQuery, useLazyGetLoanQuery, useRateAppMutation, useTrackBorrowMoreMutation, useTrackProductTapMutation } =
-  loanEndpoints;
+export const {
+  useGetLoanQuery,
+  useLazyGetLoanQuery,
+  useRateAppMutation,
+  useTrackBorrowMoreMutation,
+  useTrackProductTapMutation,
+} = loanEndpoints;

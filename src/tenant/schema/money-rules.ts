@@ -31,7 +31,9 @@ export const loanTerms = v.object({
   prepaymentNotBeforeDays: count,
   lateFeeNewClient: text,
   lateFeeRepeatClient: text,
-  lateDailyPercent: v.array(v.object({ fromDay: count, toDay: v.optional(count), percent: decimal })),
+  lateDailyPercent: v.array(
+    v.object({ fromDay: count, toDay: v.optional(count), percent: decimal }),
+  ),
   noticeOfChangesDays: count,
   assignmentNoticeDays: count,
   judgmentDefaultDays: count,
@@ -61,9 +63,13 @@ const channel = {
 export const repayment = v.object({
   route: v.picklist(['cardRepayment', 'virtualAccount', 'walletRepayment', 'paymentGuide']),
   payeeName: text,
-  wallet: v.optional(v.object({ name: localText, explanation: localText, picture: v.optional(asset) })),
+  wallet: v.optional(
+    v.object({ name: localText, explanation: localText, picture: v.optional(asset) }),
+  ),
   banks: v.array(v.object(channel)),
-  markets: v.array(v.object({ ...channel, roundUpTo: v.optional(wholeMajor), fee: v.optional(wholeMajor) })),
+  markets: v.array(
+    v.object({ ...channel, roundUpTo: v.optional(wholeMajor), fee: v.optional(wholeMajor) }),
+  ),
   guide: v.optional(v.object({ payType: text, payCode: text })),
 });
 

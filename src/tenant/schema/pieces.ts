@@ -7,7 +7,10 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const localText = v.record(v.string(), text);
 
 /** `#RRGGBB`. Nothing else, so that contrast can be computed. */
-export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0B5FFF'));
+export const colour = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0B5FFF'),
+);
 
 /** A path of the app. */
 export const path = v.pipe(
@@ -28,17 +31,26 @@ export const origin = v.pipe(
 /** An https address, or a path below the tenant's own folder. */
 export const asset = v.pipe(
   v.string(),
-  v.regex(/^(?:https:\/\/\S+|assets\/[\w./-]+)$/, 'must be an https address or a file like assets/logo.svg'),
+  v.regex(
+    /^(?:https:\/\/\S+|assets\/[\w./-]+)$/,
+    'must be an https address or a file like assets/logo.svg',
+  ),
 );
 
 /** A decimal number as text, so that no binary float creeps in: `"0.0003"`. */
-export const decimal = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/, 'must be a decimal text like "0.0003"'));
+export const decimal = v.pipe(
+  v.string(),
+  v.regex(/^\d+(?:\.\d+)?$/, 'must be a decimal text like "0.0003"'),
+);
 
 /** A whole number, zero or more. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** `YYYY-MM-DD`. */
-export const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day like 2026-12-31'));
+export const dayText = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day like 2026-12-31'),
+);
 
 /** Where a figure of law comes from: such figures change by date, so each carries its source (design §4). */
 export const lawSource = { source: text, effectiveFrom: dayText, lastReviewed: dayText };

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { asset, colour, count, dayText, localText, origin, text } from './pieces.ts';
 
 /** The name and mark that borrowers know. */
-export const brand = v.object({ name: text, shortName: text, logo: asset, appNames: v.array(text) });
+export const brand = v.object({
+  name: text,
+  shortName: text,
+  logo: asset,
+  appNames: v.array(text),
+});
 
 /** Where the public pages live, for canonical addresses. */
 export const site = v.object({ baseUrl: origin });
@@ -26,7 +31,12 @@ export const support = v.object({
   email: text,
   hours: localText,
   escalation: v.array(
-    v.object({ name: localText, phone: v.optional(text), address: v.optional(text), afterDays: v.optional(count) }),
+    v.object({
+      name: localText,
+      phone: v.optional(text),
+      address: v.optional(text),
+      afterDays: v.optional(count),
+    }),
   ),
 });
 

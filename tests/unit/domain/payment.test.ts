@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { claimOf, hasArrived, mayPayAgain, readPaymentRecord } from '../../../src/domain/payment.ts';
+import {
+  claimOf,
+  hasArrived,
+  mayPayAgain,
+  readPaymentRecord,
+} from '../../../src/domain/payment.ts';
 import type { PaymentOutcome, PaymentRecord } from '../../../src/domain/payment.ts';
 
 const record: PaymentRecord = {

@@ -33,7 +33,6 @@ function pairsOf(theme: ThemeChoice, scheme: ColourScheme): [string, string, str
   const derived = deriveTheme(theme, scheme);
   const own = (name: `--${string}`) => derived[name] ?? '';
   const [page, card] = [token('page', scheme), token('card', scheme)];
-  const isDark = scheme === 'dark';
   return [
     ['on brand', own('--on-brand'), own('--brand')],
     ['on pressed brand', own('--on-brand'), own('--brand-pressed')],
@@ -44,7 +43,7 @@ function pairsOf(theme: ThemeChoice, scheme: ColourScheme): [string, string, str
     ['ink on tint', token('ink', scheme), own('--brand-tint')],
     ['second ink on tint', token('ink-2', scheme), own('--brand-tint')],
     ...paintedBy(own('--hero')).map((colour): [string, string, string] => [
-      `on hero ${colour} (dark: ${isDark})`,
+      `on hero ${colour}`,
       own('--on-hero'),
       colour,
     ]),
@@ -61,10 +60,10 @@ function pairsOf(theme: ThemeChoice, scheme: ColourScheme): [string, string, str
 
 function expectAllReadable(theme: ThemeChoice) {
   for (const scheme of ['light', 'dark'] as const) {
-    for (const [what, text, background] of pairsOf(theme, scheme)) {
-      const ratio = contrastRatio(text, background);
-      expect(ratio, `${what}: ${text} on ${background}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
-    }
+    const unreadable = pairsOf(theme, scheme)
+      .filter(([, text, background]) => !(contrastRatio(text, background) >= 4.5))
+      .map(([what, text, background]) => `${what}: ${text} on ${background}, ${scheme}`);
+    expect(unreadable).toEqual([]);
   }
 }
 

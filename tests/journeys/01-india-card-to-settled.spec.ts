@@ -1,0 +1,140 @@
+import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
+import { CardPage, ConfirmPage, DetailsPage, screenOf, toast, valueOf } from './pages/screens.ts';
+import { dayIn, moneyIn } from './pages/wording.ts';
+
+for (const language of ['en', 'hi']) {
+  test.describe(`India, ${language}`, () => {
+    test.use({ tenantId: 'india', language });
+
+    test('I confirm a loan, see what I owe, pay it by card with the code from the SMS, and it is settled', async ({
+      page,
+      lender,
+      open,
+      say,
+      tenant,
+    }) => {
+      const money = (minor: unknown) => moneyIn('india', String(minor));
+      const day = (value: unknown) => dayIn('india', language, String(value));
+      const seen = async () => {
+        expectCleanAddress(page);
+        await expectNoSidewaysScroll(page);
+      };
+
+      // What I will get, what I will pay back, by when, and who lends it.
+      await open('loanConfirm', { productId: '5001' });
+      const offer = new ConfirmPage(page, say);
+      await expect(offer.main).toBeVisible();
+      const told = await lender.data('loan-detail-confirm');
+      const plan = told['repay_plans'] as { amount: number }[]; // as the contract has it
+      const total = plan.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+      const shown = (label: string) => valueOf(page, say(`loan-confirm:${label}`));
+      await expect(shown('loanAmount')).toHaveText(money(told['amount']));
+      await expect(shown('youReceive')).toHaveText(money(told['netAmount']));
+      await expect(shown('totalToRepay')).toHaveText(money(total));
+      await expect(shown('firstPayment')).toHaveText(day(told['firstPayTime']));
+      await expect(shown('lender')).toHaveText(tenant.lender.name);
+      await expect(offer.consent).toBeChecked();
+      await seen();
+      await offer.confirm.click();
+
+      // What I owe, to whom, by when, and that it is not paid.
+      const details = new DetailsPage(page, say);
+      await expect(details.main).toBeVisible();
+      const loan = await lender.data('loan-details');
+      const owed = money(loan['amountDue']);
+      const due = day(loan['dueDate']);
+      expect(loan['amountDue']).toBe(Number(total));
+      await expect(details.main.getByText(owed, { exact: true }).first()).toBeVisible();
+      await expect(details.main).toContainText(say('loan-details:amountDueOn', { date: due }));
+      await expect(valueOf(page, say('loan-details:payTo'))).toHaveText(tenant.repayment.payeeName);
+      await expect(details.main).toContainText(say('loan-details:pillDueIn', { count: 91 }));
+      await expect(details.paid).toBeHidden();
+      expect(new URL(page.url()).searchParams.get('from')).toBe('confirm');
+      await seen();
+      await details.repay.click();
+
+      // The same on the screen where I pay.
+      const card = new CardPage(page, say);
+      await expect(card.cards).toHaveCount(3);
+      await expect(screenOf(page, 'cardRepayment')).toContainText(owed);
+      await expect(card.main).toContainText(say('card-repayment:amountDueOn', { date: due }));
+      await expect(valueOf(page, say('card-repayment:payTo'))).toHaveText(
+        tenant.repayment.payeeName,
+      );
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await seen();
+
+      // Without a card nothing is sent.
+      await card.pay.click();
+      await expect(toast(page, say('card-repayment:chooseFirst'))).toBeVisible();
+      expect(lender.count('repayment-commit')).toBe(0);
+
+      await card.choose('with code');
+      await card.pay.click();
+      await expect(card.sheet).toBeVisible();
+      const [commit] = lender.calls('repayment-commit');
+      expect(commit?.form.get('amount')).toBe(String(loan['amountDue']));
+      expect(commit?.form.get('sendMsg')).toBe('0');
+
+      // The wait for another code runs.
+      const seconds = async () => Number.parseInt(await card.resend.innerText(), 10);
+      const first = await seconds();
+      expect(first).toBeGreaterThan(50);
+      await expect.poll(seconds).toBeLessThan(first);
+      await expect(card.resend).toBeDisabled();
+      await seen();
+
+      // A code that is too short, a wrong one, the right one.
+      await card.code.fill('123');
+      await card.send.click();
+      await expect(card.sheet).toContainText(say('card-repayment:codeShort'));
+      expect(lender.count('repayment-confirm')).toBe(0);
+      await card.code.fill('000000');
+      await card.send.click();
+      await expect(card.sheet).toContainText(say('card-repayment:code800006'));
+      await expect(card.code).toBeFocused();
+      await card.code.fill('123456');
+      await card.send.click();
+
+      // First it says honestly that it is being confirmed, then that it has arrived.
+      await expect(details.pending).toBeVisible();
+      await expect(details.pending).toContainText(owed);
+      await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+      await expect(details.repay).toBeHidden();
+      await seen();
+      await expect(details.arrived).toBeVisible();
+      await expect(details.arrived).toContainText(owed);
+      await expect(details.paid).toBeVisible();
+      await expect(details.repay).toBeHidden();
+      expect((await lender.data('loan-details'))['orderStatus']).toBe(200);
+      await seen();
+
+      expect(lender.count('loan-detail-push')).toBe(1);
+      expect(lender.count('repayment-commit')).toBe(1);
+      const [wrong, right, more] = lender.calls('repayment-confirm');
+      expect(more).toBeUndefined();
+      expect(await wrong?.answer).toContain('800006');
+      expect(right?.form.get('repaymentRecordId')).toBe(wrong?.form.get('repaymentRecordId'));
+    });
+  });
+}
+
+test('the English words are those that the lender’s documents fix', async ({ say }) => {
+  expect([
+    say('card-repayment:chooseFirst'),
+    say('card-repayment:codeShort'),
+    say('card-repayment:code800006'),
+    say('card-repayment:code800005'),
+    say('card-repayment:getCode'),
+    say('card-repayment:failed'),
+    say('card-repayment:cardListFailed'),
+  ]).toEqual([
+    'please select a payment bank card first',
+    'please enter the correct verification code',
+    'verification code error',
+    'do not submit the payment request repeatedly',
+    'get verification code',
+    'processing failed',
+    'failed to query card list',
+  ]);
+});

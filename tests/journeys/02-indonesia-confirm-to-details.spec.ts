@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
+import { ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
+import { dayIn, moneyIn } from './pages/wording.ts';
+
+/** Headings of the tenant's own agreement, below its title. */
+const chapters = (language: string): string[] =>
+  [
+    ...readFileSync(`tenants/indonesia/legal/agreement.${language}.md`, 'utf8').matchAll(
+      /^## (.+)$/gm,
+    ),
+  ].map(([, chapter = '']) => chapter);
+
+for (const language of ['id', 'en']) {
+  test.describe(`Indonesia, ${language}`, () => {
+    test.use({ tenantId: 'indonesia', language });
+
+    test('I read the agreement in the popup, think again, agree, and learn honestly how to pay', async ({
+      page,
+      lender,
+      open,
+      say,
+      tenant,
+    }) => {
+      const money = (minor: unknown) => moneyIn('indonesia', String(minor));
+      await open('loanConfirm', { productId: '6001' });
+      const offer = new ConfirmPage(page, say);
+      await expect(offer.main).toBeVisible();
+      const told = await lender.data('loan-detail-confirm');
+      await expect(valueOf(page, say('loan-confirm:loanAmount'))).toHaveText(money(told['amount']));
+      await expect(valueOf(page, say('loan-confirm:youReceive'))).toHaveText(
+        money(told['netAmount']),
+      );
+      expectCleanAddress(page);
+
+      // The popup holds the lender's own text; Cancel confirms nothing.
+      await offer.confirm.click();
+      await expect(offer.dialog).toBeVisible();
+      await expect(offer.dialog).toContainText(String(told['popTitle']));
+      await expect(offer.dialog).toContainText(String(told['popContent']));
+      await expect(offer.dialog).toContainText(tenant.lender.name);
+      for (const chapter of chapters(language)) await expect(offer.dialog).toContainText(chapter);
+      await expect(offer.dialog).not.toContainText('{{');
+      await expectNoSidewaysScroll(page);
+      await offer.cancel.click();
+      await expect(offer.dialog).toBeHidden();
+      await expect(offer.confirm).toBeFocused();
+      expect(lender.count('loan-detail-push')).toBe(0);
+
+      await offer.confirm.click();
+      await offer.agree.click();
+      const details = new DetailsPage(page, say);
+      await expect(details.main).toBeVisible();
+      const loan = await lender.data('loan-details');
+      const date = dayIn('indonesia', language, String(loan['dueDate']));
+      await expect(details.main).toContainText(money(loan['amountDue']));
+      await expect(details.main).toContainText(say('loan-details:amountDueOn', { date }));
+      await expect(valueOf(page, say('loan-details:payTo'))).toHaveText(tenant.repayment.payeeName);
+      await expect(details.paid).toBeHidden();
+      expectCleanAddress(page);
+      await expectNoSidewaysScroll(page);
+
+      // No screen of this lender takes a payment yet: it says so, and whom to call.
+      await details.repay.click();
+      const notYet = page.getByRole('alert').filter({ hasText: say('loan-details:notYetTitle') });
+      await expect(notYet).toContainText(
+        say('loan-details:notYetText', { payee: tenant.repayment.payeeName }),
+      );
+      const call = notYet.getByRole('link', {
+        name: say('app:callPhone', { phone: tenant.servicePhone }),
+      });
+      await expect(call).toHaveAttribute('href', 'tel:02100000242');
+      await expect(notYet).toBeInViewport();
+
+      expect(lender.count('loan-detail-push')).toBe(1);
+      expect(lender.calls().filter(({ name }) => name.startsWith('repayment'))).toEqual([]);
+    });
+  });
+}

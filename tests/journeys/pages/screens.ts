@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from './wording.ts';
+
+/** A screen in one of its faces; without one, in any. */
+export const screenOf = (page: Page, screen: string, face?: string): Locator =>
+  page.locator(`main[data-screen="${screen}"]${face ? `[data-face="${face}"]` : ''}`);
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+
+/** The value beside a label in a list of names and values. */
+export const valueOf = (page: Page, label: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: label }) })
+    .locator('dd')
+    .first();
+
+/** What is said in passing. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('status').locator('div').filter({ hasText: text }).first();
+
+/** The offer before it is confirmed. */
+export class ConfirmPage {
+  readonly main: Locator;
+  readonly consent: Locator;
+  readonly confirm: Locator;
+  readonly dialog: Locator;
+  readonly agree: Locator;
+  readonly cancel: Locator;
+  readonly unknown: Locator;
+  readonly checkAgain: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.main = screenOf(page, 'loanConfirm', 'ready');
+    this.consent = page.getByRole('checkbox');
+    this.confirm = button(page, say('loan-confirm:confirm'));
+    this.dialog = page.getByRole('dialog');
+    this.agree = button(page, say('app:agree'));
+    this.cancel = button(page, say('app:cancel'));
+    this.unknown = page.getByRole('alert').filter({ hasText: say('loan-confirm:unknownTitle') });
+    this.checkAgain = button(page, say('loan-confirm:checkAgain'));
+  }
+}
+
+/** A loan and how it stands. */
+export class DetailsPage {
+  readonly main: Locator;
+  readonly repay: Locator;
+  readonly pending: Locator;
+  readonly arrived: Locator;
+  readonly paid: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.main = screenOf(page, 'loanDetails', 'ready');
+    this.repay = button(page, say('loan-details:repay'));
+    this.pending = page.getByRole('status').filter({ hasText: say('loan-details:pendingTitle') });
+    this.arrived = page.getByRole('status').filter({ hasText: say('loan-details:arrivedTitle') });
+    this.paid = this.main.getByText(say('loan-details:pillPaid'), { exact: true });
+  }
+}
+
+/** Paying by card, with the sheet for the code. */
+export class CardPage {
+  readonly main: Locator;
+  readonly cards: Locator;
+  readonly pay: Locator;
+  readonly seeLoan: Locator;
+  readonly unknown: Locator;
+  readonly stillUnpaid: Locator;
+  readonly sheet: Locator;
+  readonly code: Locator;
+  /** Asks for another code, or counts down. */
+  readonly resend: Locator;
+  readonly send: Locator;
+  readonly cancel: Locator;
+
+  constructor(page: Page, say: Say) {
+    const pays = new RegExp(`^${say('card-repayment:payAmount', { amount: '.+' })}$`);
+    this.main = screenOf(page, 'cardRepayment');
+    this.cards = page.getByRole('radio');
+    this.pay = page
+      .locator('main button:not(dialog *)')
+      .and(page.getByRole('button', { name: pays }));
+    this.seeLoan = button(page, say('card-repayment:seeLoan'));
+    this.unknown = page.getByRole('alert').filter({ hasText: say('card-repayment:unknownTitle') });
+    this.stillUnpaid = page.getByText(say('card-repayment:stillUnpaidText'));
+    this.sheet = page.getByRole('dialog', { name: say('card-repayment:codeTitle') });
+    this.code = this.sheet.getByRole('textbox');
+    this.send = this.sheet.getByRole('button', { name: pays });
+    this.cancel = this.sheet.getByRole('button', { name: say('app:cancel') });
+    this.resend = this.sheet.locator('form button');
+  }
+
+  /** The card whose bank sends a code (the first) or asks for none (the last). */
+  async choose(which: 'with code' | 'without code'): Promise<void> {
+    await (which === 'with code' ? this.cards.first() : this.cards.last()).check();
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** A text of the product as a person reads it: `namespace:key`, its places filled in. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const read = (language: string, namespace: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
+
+/** The product's own wording in a language. Throws for a key that is not there, because then the test is wrong. */
+export function wordingIn(language: string): Say {
+  return (key, values = {}) => {
+    const [namespace = '', name = ''] = key.split(':');
+    const words = read(language, namespace);
+    const { count } = values;
+    const form = count === undefined ? '' : new Intl.PluralRules(language).select(Number(count));
+    const text = words[name] ?? words[`${name}_${form}`] ?? words[`${name}_other`];
+    if (text === undefined) throw new Error(`locales/${language}/${namespace}.json has no ${name}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (place, value: string) => String(values[value] ?? place));
+  };
+}
+
+/** Minor units as the tenant writes them, worked out here once more so that the product is not its own judge. */
+export function moneyIn(tenantId: string, minor: string | number | bigint): string {
+  const units = Number(minor) / 100;
+  if (tenantId === 'india') {
+    return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(units);
+  }
+  return `Rp${new Intl.NumberFormat('id-ID', { minimumFractionDigits: units % 1 === 0 ? 0 : 2 }).format(units)}`;
+}
+
+/** A day of an answer (`2026-12-31`) in words of the language, as a calendar of the country says it. */
+export function dayIn(tenantId: string, language: string, day: string): string {
+  const country = tenantId === 'india' ? 'IN' : 'ID';
+  return new Intl.DateTimeFormat(`${language}-${country}`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
