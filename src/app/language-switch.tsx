@@ -7,7 +7,7 @@ import type { Namespace } from '../i18n/message-keys.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { deviceStore } from '../platform/browser-storage.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { GlobeIcon } from '../ui/icons.tsx';
+import { GlobeIcon } from '../ui/icons/globe.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { loadWords, namespacesOf } from './screen-loader.ts';
 import css from './language-switch.module.css';

@@ -1,4 +1,5 @@
 import '../ui/tokens.css';
+import '../ui/base.css';
 import { chooseLanguage } from '../i18n/choose-language.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { launchFlag } from '../launch/launch-flag.ts';
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
     if (ready) showApp(ready);
     else await showPlainPage(found, launch.language);
   } catch (error) {
-    if (!reloadOnceForMissingFile()) showLastResort(error);
+    if (reloadOnceForMissingFile()) return;
+    // oxlint-disable-next-line no-console -- the only trace of a start that failed
+    console.warn('loanfront could not start', error);
+    showLastResort();
   }
 }
 

@@ -6,7 +6,7 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { LockedDrawing } from '../ui/drawings/locked.tsx';
 import { LostDrawing } from '../ui/drawings/lost.tsx';
-import { EmptyFace } from '../ui/faces.tsx';
+import { EmptyFace } from '../ui/empty-face.tsx';
 import { Page } from '../ui/page.tsx';
 
 /** An address that means no screen of this tenant, a switched-off one included. */

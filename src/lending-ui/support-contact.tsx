@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { telephoneHref } from '../domain/safe-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { PhoneIcon } from '../ui/icons.tsx';
+import { PhoneIcon } from '../ui/icons/phone.tsx';
 import css from './support-contact.module.css';
 
 /** Whom to call: the lender's answer names its own phone, else the tenant's service phone (screens §0). */

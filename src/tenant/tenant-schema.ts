@@ -65,7 +65,7 @@ export const tenantSchema = v.object({
     baseUrl: v.union([v.literal(''), origin]),
     prefix: v.pipe(
       v.string(),
-      v.regex(/^(?:\/[\w.~-]+)*$/, 'must be a path like /gateway/my-lender'),
+      v.regex(/^(?:\/[\w.~-]+)*$/, 'must be like /gateway/my-lender'),
     ),
     paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
   }),

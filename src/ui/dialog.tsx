@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './icons/close.tsx';
 import { ToastOutlet } from './toast.tsx';
 import css from './dialog.module.css';
 

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { ChevronIcon } from './icons.tsx';
+import { ChevronIcon } from './icons/chevron.tsx';
 import { FieldFrame, fieldAria, type FieldTexts } from './field-frame.tsx';
 import css from './field.module.css';
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from './icons.tsx';
+import { AlertIcon } from './icons/alert.tsx';
+import { CheckIcon } from './icons/check.tsx';
+import { InfoIcon } from './icons/info.tsx';
 import css from './note.module.css';
 
 /** How much a note weighs. */

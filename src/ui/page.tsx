@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import { BackIcon } from './icons.tsx';
+import { BackIcon } from './icons/back.tsx';
 import { followActionsBar, followKeyboard } from './page-space.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import css from './page.module.css';

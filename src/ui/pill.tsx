@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx';
+import { AlertIcon } from './icons/alert.tsx';
+import { CheckIcon } from './icons/check.tsx';
+import { ClockIcon } from './icons/clock.tsx';
 import css from './pill.module.css';
 
 /** What a state means. */

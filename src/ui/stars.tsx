@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { StarIcon } from './icons.tsx';
+import { StarIcon } from './icons/star.tsx';
 import css from './stars.module.css';
 
 /** Props of `Stars`. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { maskedCardEnd } from '../../domain/card-number.ts';
 import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { BankIcon } from '../../ui/icons.tsx';
+import { BankIcon } from '../../ui/icons/bank.tsx';
 
 /** Props of `CardList`. */
 export interface CardListProps {

@@ -14,7 +14,7 @@ import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { onReturnFromCache } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyFace } from '../../ui/faces.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -4,7 +4,8 @@ import { useGetAgreementAddressMutation } from '../../lender-api/loan-offer/loan
 import { AgreementView } from '../../lending-ui/agreement-view.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useLegalPageOf } from '../../navigation/use-legal-page-of.ts';
-import { Button, TextButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 

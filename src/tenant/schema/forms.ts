@@ -12,7 +12,7 @@ const phone = v.object({
 
 /** One field of a form that the tenant describes (screens §8). */
 export const field = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-zA-Z][\w]{0,40}$/, 'must be a name like accountNo')),
+  name: v.pipe(v.string(), v.regex(/^[a-zA-Z][\w]{0,40}$/, 'must be like accountNo')),
   kind: v.picklist(['text', 'digits', 'select', 'phone']),
   label: localText,
   hint: v.optional(localText),

@@ -9,13 +9,13 @@ export const localText = v.record(v.string(), text);
 /** `#RRGGBB`. Nothing else, so that contrast can be computed. */
 export const colour = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0B5FFF'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be like #0B5FFF'),
 );
 
 /** A path of the app. */
 export const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?:[\w.~-]+\/?)*$/, 'must be a path like /loan-details'),
+  v.regex(/^\/(?:[\w.~-]+\/?)*$/, 'must be like /loan-details'),
   v.maxLength(80),
 );
 
@@ -24,7 +24,7 @@ export const origin = v.pipe(
   v.string(),
   v.regex(
     /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/i,
-    'must be an https origin like https://pay.lender.example, with nothing behind the host',
+    'must be like https://pay.lender.example',
   ),
 );
 
@@ -33,14 +33,14 @@ export const asset = v.pipe(
   v.string(),
   v.regex(
     /^(?:https:\/\/\S+|assets\/[\w./-]+)$/,
-    'must be an https address or a file like assets/logo.svg',
+    'must be an https address or like assets/logo.svg',
   ),
 );
 
 /** A decimal number as text, so that no binary float creeps in: `"0.0003"`. */
 export const decimal = v.pipe(
   v.string(),
-  v.regex(/^\d+(?:\.\d+)?$/, 'must be a decimal text like "0.0003"'),
+  v.regex(/^\d+(?:\.\d+)?$/, 'must be like "0.0003"'),
 );
 
 /** A whole number, zero or more. */
@@ -49,7 +49,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** `YYYY-MM-DD`. */
 export const dayText = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day like 2026-12-31'),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'must be like 2026-12-31'),
 );
 
 /** Where a figure of law comes from: such figures change by date, so each carries its source (design §4). */
@@ -69,5 +69,5 @@ const isSafePattern = (pattern: string) => {
 export const fieldPattern = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.check(isSafePattern, 'must be a regular expression without a repeat inside a repeat'),
+  v.check(isSafePattern, 'must be a regular expression without nested repeats'),
 );

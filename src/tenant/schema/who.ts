@@ -60,7 +60,7 @@ export const locale = v.object({
       } catch {
         return false;
       }
-    }, 'must be a time zone like Asia/Kolkata'),
+    }, 'must be like Asia/Kolkata'),
   ),
   /** How the zone is called where people see an hour: `IST`, `WIB`. */
   timeZoneName: text,
@@ -69,7 +69,7 @@ export const locale = v.object({
 
 /** How amounts travel and look. `minorDigits` is what the lender's cents are, `shownDigits` what is printed. */
 export const money = v.object({
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code like INR')),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be like INR')),
   symbol: text,
   symbolGap: v.picklist(['', '\u00a0', '\u202f']),
   minorDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),

@@ -85,11 +85,4 @@ describe('card payments that are refused', () => {
         .code,
     ).toBe('1001');
   });
-
-  test('spec §3: a payment that the bank is slow to confirm stays so', async () => {
-    const { call, loan, clock } = openLender();
-    clock.now += 365 * 86_400_000;
-    const { data } = await call('loanDetails', { productId: '5005', orderId: loan('170') });
-    expect(data['orderStatus']).toBe(170);
-  });
 });

@@ -18,20 +18,69 @@ describe('paying with a card', () => {
     expect(paying.amount).toBe('1284125');
     const { data } = await call('repaymentCommit', paying);
     expect(data['needValid']).toBe(1);
-    expect((await details()).data['orderStatus']).toBe(174);
+    const before = await details();
+    expect(before.data).toMatchObject({ orderStatus: 174, amountDue: 1284125 });
     expect(
       (await call('repaymentConfirm', confirm(orderId, data['repayRecordId']))).body.code,
     ).toBe(0);
-    const during = await details();
-    expect(during.data['orderStatus']).toBe(170);
-    expect(rowOf(during, 'Being confirmed')).toBe('₹12,841.25');
-    clock.now += 3999;
-    expect((await details()).data['orderStatus']).toBe(170);
-    clock.now += 1;
+    clock.now += 4000;
     const after = await details();
     expect(after.data['orderStatus']).toBe(200);
     expect(rowOf(after, 'Total repaid')).toBe('₹12,841.25');
     expect(rowOf(after, 'Paid on')).toBe('28 Nov 2026');
+  });
+
+  test.each(['174', '180', '3', '5', '170'])(
+    'screens §8 "Asking the loan": a loan of status %s looks unchanged until its payment is confirmed',
+    async (status) => {
+      const opened = openLender();
+      const { call, clock, loan } = opened;
+      const orderId = loan(status);
+      const productId = status === '3' || status === '5' ? '5006' : '5005';
+      const details = async () => (await call('loanDetails', { productId, orderId })).data;
+      const before = await details();
+      expect(before['orderStatus']).toBe(Number(status));
+      await call('repaymentCommit', await payment(opened, orderId, 2));
+      expect(await details()).toEqual(before);
+      expect((await call('repaymentWay', { orderId })).data['amountDue']).toBe(before['amountDue']);
+      clock.now += 3999;
+      expect(await details()).toEqual(before);
+      clock.now += 1;
+      const after = await details();
+      expect([after['orderStatus'], after['dueDate'] ?? '']).not.toEqual([
+        before['orderStatus'],
+        before['dueDate'],
+      ]);
+    },
+  );
+
+  test('screens §8 "Asking the loan": a payment that is never confirmed is taken, and never shows', async () => {
+    const opened = openLender();
+    const { call, clock, loan, control } = opened;
+    const orderId = loan('1740');
+    const details = async () => (await call('loanDetails', { productId: '5005', orderId })).data;
+    const before = await details();
+    const paying = await payment(opened, orderId, 2);
+    expect((await call('repaymentCommit', paying)).body.code).toBe(0);
+    clock.now += 3_600_000;
+    expect(await details()).toEqual(before);
+    const again = await call('repaymentCommit', await payment(opened, orderId, 2));
+    expect(again.body.code).toBe('800005');
+    await control('order', { sessionId: 'one', orderId, status: '174', confirms: 'inTime' });
+    await call('repaymentCommit', await payment(opened, orderId, 2));
+    clock.now += 4000;
+    expect((await details())['orderStatus']).toBe(200);
+  });
+
+  test('lender-api §2: a part that was paid already counts, and the next instalment comes', async () => {
+    const opened = openLender();
+    const { call, clock, loan } = opened;
+    const orderId = loan('5');
+    await call('repaymentCommit', await payment(opened, orderId, 2));
+    clock.now += 4000;
+    const details = await call('loanDetails', { productId: '5006', orderId });
+    expect(details.data).toMatchObject({ orderStatus: 174, amountDue: 684867 });
+    expect(rowOf(details, 'Instalment 1 of 3')).toBe('Paid on 28 Nov 2026: ₹6,848.67');
   });
 
   test('screens §4: a card without a code pays at once', async () => {

@@ -56,9 +56,30 @@ describe('a loan’s details', () => {
     expect(rowOf(details, 'Amount due')).toBe('₹3,424.33');
   });
 
+  test('screens §8 "Unpaid, settled": a loan whose day was moved is to be paid like any other', async () => {
+    const { call, loan } = openLender();
+    const details = await call('loanDetails', { productId: '5005', orderId: loan('170') });
+    expect(details.data).toMatchObject({ amountDue: 1284125, dueDate: '2026-12-22' });
+    expect(rowOf(details, 'Amount due')).toBe('₹12,841.25');
+    expect(rowOf(details, 'Due date')).toBe('22 Dec 2026');
+  });
+
+  test('screens §3: a loan that is not paid by its day is overdue the day after', async () => {
+    const { call, loan, clock } = openLender();
+    const details = () => call('loanDetails', { productId: '5006', orderId: loan('5') });
+    await details(); // the session's loans are dated by its first call
+    clock.now += 6 * 86_400_000;
+    expect((await details()).data).toMatchObject({ orderStatus: 5, amountDue: 342433 });
+    clock.now += 86_400_000;
+    const late = await details();
+    // The fee once, and 5 % of what is open.
+    expect(late.data).toMatchObject({ orderStatus: 180, amountDue: 342433 + 100000 + 17122 });
+    expect(rowOf(late, 'Days late')).toBe('1');
+  });
+
   test('lender-api §1: where nothing can be paid there is no amount due', async () => {
     const { call, loan } = openLender();
-    for (const status of ['170', '200', '4', '21', '151', '110']) {
+    for (const status of ['200', '4', '21', '151', '110']) {
       const { data } = await call('loanDetails', {
         productId: productOf(status, 'india'),
         orderId: loan(status),

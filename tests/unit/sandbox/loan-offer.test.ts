@@ -19,6 +19,31 @@ describe('the offer of a loan', () => {
     });
   });
 
+  test.each([
+    ['india', 'en', '3 months (91 days)'],
+    ['india', 'hi', '3 महीने (91 दिन)'],
+    ['india', 'zh', '3个月（91天）'],
+    ['indonesia', 'id', '3 bulan (91 hari)'],
+  ])(
+    'screens §3: for %s in %s a term in months says its days too: %s, before and after',
+    async (tenant, lang, term) => {
+      const { call, loan } = openLender();
+      const asking = { tenant, lang };
+      const [offered, lent] = tenant === 'india' ? ['5001', '5005'] : ['6003', '6005'];
+      const offer = await call('loanConfirm', { productId: offered }, asking);
+      expect(listAt(offer.data, 'details').map(({ value }) => value)).toContain(term);
+      const orderId = loan('174', tenant);
+      const { text } = await call('loanDetails', { productId: lent, orderId }, asking);
+      expect(text).toContain(`"${term}"`);
+    },
+  );
+
+  test('screens §3: a term in days says the days alone', async () => {
+    const { call } = openLender();
+    const { data } = await call('loanConfirm', { productId: '5002' });
+    expect(listAt(data, 'details')[1]).toEqual({ text: 'Loan term', value: '91 days' });
+  });
+
   test('domain §5.4: the yearly rate of one payment after three periods is 12 × the rate of a period', async () => {
     const { call } = openLender();
     const { data } = await call('loanConfirm', { productId: '5001' });

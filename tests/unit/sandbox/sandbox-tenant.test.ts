@@ -122,6 +122,11 @@ describe('what a tenant’s folder makes the sandbox play', () => {
         );
       }
       const places = (text: string) => [...(text.match(/\{\w+\}/g) ?? [])].sort().join();
+      for (const notices of Object.values(play.notices)) {
+        for (const [status, notice] of Object.entries(notices)) {
+          expect(notice.map(places), status).toEqual(standardNotices[status]?.map(places));
+        }
+      }
       for (const texts of Object.values(play.texts)) {
         for (const [key, text] of Object.entries(texts)) {
           expect(places(text), key).toBe(

@@ -8,9 +8,9 @@ describe('sessions and switches', () => {
     const { call, control } = openLender();
     await call('loanConfirmPush', push);
     const orders = async (query: string) => (await control(`play${query}`)).body['orders'];
-    expect(await orders('?sessionId=one')).toHaveLength(11);
-    expect(await orders('?sessionId=two')).toHaveLength(10);
-    expect(await orders('')).toHaveLength(10);
+    expect(await orders('?sessionId=one')).toHaveLength(12);
+    expect(await orders('?sessionId=two')).toHaveLength(11);
+    expect(await orders('')).toHaveLength(11);
   });
 
   test('lender-api §1: a session that only the header names is the same one', async () => {

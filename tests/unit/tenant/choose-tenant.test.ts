@@ -29,12 +29,30 @@ describe('design §3: which lender a launch means', () => {
     expect(chooseTenant('', 'beta.example', index)).toBeUndefined();
   });
 
-  test.each(['../x', '..', '.', '%2e%2e', 'a/b', 'a\\b', 'a%2fb', 'a?b', 'a#b', ' a', 'a ', 'a\n', '1a', '-a', 'a', 'ä', 'a_b', 'a.b', `a${'b'.repeat(32)}`, 'odd'])(
-    'a flag %j is no id and reaches no path',
-    (flag) => {
-      expect(chooseTenant(flag, 'beta.example', index)).toBeUndefined();
-    },
-  );
+  test.each([
+    '../x',
+    '..',
+    '.',
+    '%2e%2e',
+    'a/b',
+    'a\\b',
+    'a%2fb',
+    'a?b',
+    'a#b',
+    ' a',
+    'a ',
+    'a\n',
+    '1a',
+    '-a',
+    'a',
+    'ä',
+    'a_b',
+    'a.b',
+    `a${'b'.repeat(32)}`,
+    'odd',
+  ])('a flag %j is no id and reaches no path', (flag) => {
+    expect(chooseTenant(flag, 'beta.example', index)).toBeUndefined();
+  });
 
   test('HD-31: names of the prototype are neither aliases nor hosts', () => {
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
@@ -47,16 +65,25 @@ describe('design §3: which lender a launch means', () => {
   test('whatever the flag, the alias table and the host, only an id comes out', () => {
     const table = fc.dictionary(fc.string(), fc.string());
     fc.assert(
-      fc.property(fc.option(fc.string(), { nil: undefined }), fc.string(), table, table, (flag, host, aliases, hosts) => {
-        const id = chooseTenant(flag, host, { aliases, hosts });
-        if (flag !== undefined && id !== undefined) expect(id).toMatch(/^[a-z][a-z0-9-]{1,31}$/);
-      }),
+      fc.property(
+        fc.option(fc.string(), { nil: undefined }),
+        fc.string(),
+        table,
+        table,
+        (flag, host, aliases, hosts) => {
+          const id = chooseTenant(flag, host, { aliases, hosts });
+          if (flag !== undefined && id !== undefined) expect(id).toMatch(/^[a-z][a-z0-9-]{1,31}$/);
+        },
+      ),
     );
   });
 
   test('a host that the index maps to no id leads nowhere', () => {
     for (const id of ['../beta', '', 'Be ta', '%2e%2e']) {
-      const found = chooseTenant(undefined, 'h.example', { aliases: {}, hosts: { 'h.example': id } });
+      const found = chooseTenant(undefined, 'h.example', {
+        aliases: {},
+        hosts: { 'h.example': id },
+      });
       expect(found === undefined || tenantIdPattern.test(found)).toBe(true);
     }
   });
@@ -67,15 +94,25 @@ describe('screens §8: the index', () => {
     expect(readTenantIndex(index)).toEqual(index);
   });
 
-  test.each([undefined, null, 'x', 5, [], {}, { default: 5, aliases: [], hosts: 'x' }, { aliases: { a: 1, b: null, c: {} } }])(
-    '%j counts as an empty one',
-    (raw) => {
-      expect(readTenantIndex(raw)).toEqual({ default: '', aliases: {}, hosts: {} });
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    'x',
+    5,
+    [],
+    {},
+    { default: 5, aliases: [], hosts: 'x' },
+    { aliases: { a: 1, b: null, c: {} } },
+  ])('%j counts as an empty one', (raw) => {
+    expect(readTenantIndex(raw)).toEqual({ default: '', aliases: {}, hosts: {} });
+  });
 
   test('HD-31: its keys cannot reach the prototype', () => {
-    const read = readTenantIndex(JSON.parse('{"aliases":{"__proto__":"beta","constructor":"beta"},"__proto__":{"default":"evil"}}'));
+    const read = readTenantIndex(
+      JSON.parse(
+        '{"aliases":{"__proto__":"beta","constructor":"beta"},"__proto__":{"default":"evil"}}',
+      ),
+    );
     expect(read.default).toBe('');
     expect(Object.getPrototypeOf(read.aliases)).toBe(Object.prototype);
     expect(chooseTenant('tostring', 'x', read)).toBe('tostring');

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { createSandboxLender } from '../src/sandbox/sandbox-lender.ts';
+import type { SandboxTenant } from '../src/sandbox/sandbox-tenant.ts';
+import { screenPaths, type ScreenKey } from '../src/tenant/screen-paths.ts';
+import { findBrowser } from './find-browser.ts';
+import { startAppServer } from './http/app-server.ts';
+import { playableTenants } from './http/open-sandbox.ts';
+import { palettePng } from './pictures/palette-png.ts';
+import { readPixels } from './pictures/png-pixels.ts';
+import { buildApp, needsBuild } from './start/fresh-build.ts';
+
+// The pictures of README.md: `npm run pictures`, or `npm run pictures -- --dist <folder>` for a build that
+// lies elsewhere. Page and lender both live at one fixed moment, so that a picture changes only when the
+// product does.
+const { values: options } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+const { dist } = options;
+const tenants = 'tenants';
+const folder = 'docs/pictures';
+const moment = new Date('2026-11-28T04:30:00Z');
+
+let lenderTime = moment.getTime();
+const lenderOf = playableTenants(tenants);
+const sandbox = createSandboxLender({ tenants: lenderOf, now: () => lenderTime, wait });
+
+/** One borrower with a phone at one lender. */
+interface Visit {
+  page: Page;
+  language: string;
+  /** Opens a screen as the lender's app does; a status names the loan that has it. */
+  open(screen: ScreenKey, about: { status: string } | { product: string }): Promise<void>;
+  /** Waits until the screen is ready and everything on it has arrived. */
+  ready(screen: ScreenKey): Promise<void>;
+  shoot(name: string): Promise<void>;
+}
+
+const sayIn = (language: string, namespace: string, key: string): string =>
+  JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))[key];
+
+/** What an address says about the loan with a status, or about a product. */
+function queryOf({ play }: SandboxTenant, about: { status: string } | { product: string }) {
+  if ('product' in about) return { productId: about.product };
+  const loan = play.orders.find(({ status }) => status === about.status);
+  if (!loan) throw new Error(`the sandbox has no loan of status ${about.status}`);
+  return { productId: loan.productId, orderId: loan.id };
+}
+
+async function visit(
+  { browser, url }: { browser: Browser; url: string },
+  { id, language, isDark = false }: { id: string; language: string; isDark?: boolean },
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const lender = await lenderOf(id);
+  if (!lender) throw new Error(`tenants/${id} cannot be played`);
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1.5,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: isDark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(moment);
+  await look({
+    page,
+    language,
+    async open(screen, about) {
+      const path = lender.tenant.routes[screen] ?? screenPaths[screen] ?? '/';
+      const launch = {
+        tenant: id,
+        lang: language,
+        ...queryOf(lender, about),
+        ...lender.play.session,
+      };
+      await page.goto(`${url}${path}?${new URLSearchParams(launch)}`);
+    },
+    async ready(screen) {
+      await page.locator(`main[data-screen="${screen}"][data-face="ready"]`).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    async shoot(name) {
+      const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      const small = palettePng(readPixels(png));
+      writeFileSync(`${folder}/${name}.png`, small);
+      console.log(`${folder}/${name}.png  ${(small.length / 1000).toFixed(1)} kB`);
+    },
+  });
+  await context.close();
+}
+
+async function offer({ open, ready, shoot }: Visit, product: string, name: string): Promise<void> {
+  await open('loanConfirm', { product });
+  await ready('loanConfirm');
+  await shoot(name);
+}
+
+async function loan({ open, ready, shoot }: Visit, status: string, name: string): Promise<void> {
+  await open('loanDetails', { status });
+  await ready('loanDetails');
+  await shoot(name);
+}
+
+/** Pays a loan that is due with a card whose bank sends a code, until the loan shows it. */
+async function payment({ page, language, open, ready, shoot }: Visit): Promise<void> {
+  await open('cardRepayment', { status: '174' });
+  await ready('cardRepayment');
+  await page.getByRole('radio').first().check();
+  await shoot('india-card');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').pressSequentially('123');
+  await shoot('india-code');
+  await sheet.getByRole('textbox').pressSequentially('456');
+  await sheet.getByRole('button', { name: /^Pay/ }).click();
+  await ready('loanDetails');
+  lenderTime += 60_000; // by then the lender has the money
+  await page.getByText(sayIn(language, 'loan-details', 'arrivedTitle')).waitFor();
+  await page.waitForLoadState('networkidle');
+  await shoot('india-settled');
+}
+
+if (needsBuild(dist) && dist === 'dist') await buildApp(dist);
+mkdirSync(folder, { recursive: true });
+const server = await startAppServer({ dist, tenants, sandbox });
+const browser = await chromium.launch(await findBrowser());
+try {
+  const place = { browser, url: server.url };
+  await visit(place, { id: 'india', language: 'en' }, async (borrower) => {
+    await offer(borrower, '5001', 'india-offer');
+    await loan(borrower, '174', 'india-due');
+    await payment(borrower);
+  });
+  await visit(place, { id: 'indonesia', language: 'id' }, async (borrower) => {
+    await offer(borrower, '6002', 'indonesia-offer');
+    await loan(borrower, '174', 'indonesia-due');
+  });
+  await visit(place, { id: 'india', language: 'hi', isDark: true }, (borrower) =>
+    loan(borrower, '180', 'india-overdue-hindi-dark'),
+  );
+} finally {
+  await browser.close();
+  await server.close();
+}
