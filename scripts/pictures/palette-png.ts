@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Writes a picture with at most 256 colours, one byte a pixel: a third of a screenshot's size or less. */
+/** Writes a picture with at most 128 colours, one byte a pixel: half of a screenshot’s size or less. */
 export function palettePng({ width, height, colours }: Pixels): Buffer {
   const palette = reduceColours(colours, mostColours);
   const head = Buffer.alloc(13);

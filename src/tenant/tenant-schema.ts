@@ -63,10 +63,7 @@ export const tenantSchema = v.object({
   launch: v.object({ merchantNumber: text }),
   api: v.object({
     baseUrl: v.union([v.literal(''), origin]),
-    prefix: v.pipe(
-      v.string(),
-      v.regex(/^(?:\/[\w.~-]+)*$/, 'must be like /gateway/my-lender'),
-    ),
+    prefix: v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'must be like /gateway/my-lender')),
     paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
   }),
   security: v.object({

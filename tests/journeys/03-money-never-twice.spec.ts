@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, tapTwiceInOneTick, test, type Open } from './journey.ts';
+import { expect, hold, tapTwiceInOneTick, test, type Open } from './journey.ts';
 import { CardPage, ConfirmPage, DetailsPage, toast } from './pages/screens.ts';
 import type { Say } from './pages/wording.ts';
 
@@ -18,10 +18,8 @@ async function openCards({ page, open, say }: AtTheCards): Promise<CardPage> {
   return card;
 }
 
-/** Time stands still from here on, so that nothing is asked before the test says so. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
+/** The lender is slow to say how the loan stands, so that the test can look around meanwhile. */
+const holdLoan = (page: Page) => hold(page, /loan-details\?/);
 
 test.beforeEach(({ mayFail }) => {
   // What the tests below cause: lines that go dead, and answers of a broken server.
@@ -82,7 +80,7 @@ for (const [kind, what] of Object.entries(deadLines)) {
           await card.pay.click();
           await card.code.fill('123456');
         }
-        await stopTime(page);
+        const loan = await holdLoan(page);
         await lender.fail({ call, kind, afterEffect: hasGone });
         await (call === 'repaymentConfirm' ? card.send : card.pay).click();
         if (kind === 'hang') {
@@ -99,6 +97,8 @@ for (const [kind, what] of Object.entries(deadLines)) {
         if (hasGone) await lender.setLoan(due.orderId, '200');
         await page.clock.fastForward(3000);
         await expect.poll(() => lender.count('loan-details')).toBeGreaterThan(asked);
+        await expect(card.unknown).toBeVisible();
+        loan.release();
         const details = new DetailsPage(page, say);
         if (hasGone) {
           await expect(details.arrived).toBeVisible();
@@ -123,14 +123,10 @@ test('my payment had gone but my loan did not show it yet: paying again is refus
   say,
   lender,
 }) => {
-  await page.clock.install();
   const card = await openCards({ page, open, say });
   await card.choose('without code');
-  await stopTime(page);
   await lender.fail({ call: 'repaymentCommit', kind: 'html502', afterEffect: true });
   await card.pay.click();
-  await expect(card.unknown).toBeVisible();
-  await page.clock.fastForward(3000);
   await expect(card.stillUnpaid).toBeVisible();
   await card.pay.click();
   await expect(page.getByRole('alert')).toContainText(say('card-repayment:code800005'));
@@ -149,7 +145,6 @@ test('nobody can say how my loan stands for two minutes: I may ask again or call
   await page.clock.install();
   const card = await openCards({ page, open, say });
   await card.choose('without code');
-  await stopTime(page);
   await lender.fail({ call: 'repaymentCommit', kind: '500' });
   await lender.fail({ call: 'loanDetails', kind: '500', times: 30 });
   await card.pay.click();
@@ -173,10 +168,9 @@ test('I reload while it does not know: it still does not know, and still does no
   say,
   lender,
 }) => {
-  await page.clock.install();
   const card = await openCards({ page, open, say });
   await card.choose('without code');
-  await stopTime(page);
+  await holdLoan(page);
   await lender.fail({ call: 'repaymentCommit', kind: 'html502' });
   await card.pay.click();
   await expect(card.unknown).toBeVisible();
@@ -192,10 +186,9 @@ test('I reload in the middle of paying: it does not pretend that nothing was sen
   say,
   lender,
 }) => {
-  await page.clock.install();
   const card = await openCards({ page, open, say });
   await card.choose('without code');
-  await stopTime(page);
+  await holdLoan(page);
   await lender.fail({ call: 'repaymentCommit', kind: 'hang' });
   await card.pay.click();
   await expect.poll(() => lender.count('repayment-commit')).toBe(1);

@@ -3,7 +3,8 @@ export function troubledStorage(content: Readonly<Record<string, string>> = {}) 
   const kept = new Map(Object.entries(content));
   let trouble: 'none' | 'full' | 'blocked' = 'none';
   const touch = () => {
-    if (trouble === 'blocked') throw new DOMException('The operation is insecure.', 'SecurityError');
+    if (trouble === 'blocked')
+      throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const storage: Storage = {
     get length() {
@@ -18,7 +19,8 @@ export function troubledStorage(content: Readonly<Record<string, string>> = {}) 
     },
     setItem(key, value) {
       touch();
-      if (trouble === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      if (trouble === 'full')
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       kept.set(key, value);
     },
     removeItem(key) {

@@ -23,7 +23,10 @@ export interface Stage {
 export const appOrigin = 'https://app.example';
 
 /** Runs a hook of `navigation/` among the providers it needs; everything it does to the page is only remembered. */
-export function onStage<T>(hook: () => T, { tenant = sampleTenant(), flag, at = '/start?x=1', builtScreens = [] }: Stage = {}) {
+export function onStage<T>(
+  hook: () => T,
+  { tenant = sampleTenant(), flag, at = '/start?x=1', builtScreens = [] }: Stage = {},
+) {
   const bridge = recordingBridge('browser');
   const left: string[] = [];
   const access = {
@@ -49,7 +52,10 @@ export function onStage<T>(hook: () => T, { tenant = sampleTenant(), flag, at = 
       </SessionProvider>
     </TenantProvider>
   );
-  const { result } = renderHook(() => ({ hook: hook(), location: useLocation(), way: useNavigationType() }), { wrapper });
+  const { result } = renderHook(
+    () => ({ hook: hook(), location: useLocation(), way: useNavigationType() }),
+    { wrapper },
+  );
   return {
     bridge,
     left,

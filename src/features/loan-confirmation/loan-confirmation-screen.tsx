@@ -15,7 +15,7 @@ import { SkeletonPage } from '../../ui/faces.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AgreementLinks } from './agreement-links.tsx';
+import { AgreementList } from './agreement-list.tsx';
 import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { KeyFactsPanel, OfferHero } from './key-facts-panel.tsx';
 import { OfferDisclosures } from './offer-disclosures.tsx';
@@ -25,7 +25,7 @@ const screenKey = 'loanConfirm';
 
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
 export function LoanConfirmationScreen() {
-  const { t } = useTranslation(['loan-confirm', 'app']);
+  const { t, i18n } = useTranslation(['loan-confirm', 'app']);
   const errorText = useErrorText();
   const toast = useToast();
   const { loanConfirm } = useTenant();
@@ -60,6 +60,9 @@ export function LoanConfirmationScreen() {
   const isUnknown = stands === 'unknown' || stands === 'checking';
   const canConfirm =
     hasConsent && agreements.isSuccess && offer.amount !== undefined && stands === 'ready';
+  // Named as the lender names them, joined as the language shown joins a list.
+  const consentTo =
+    agreements.data?.length && new Intl.ListFormat(i18n.language).format(agreements.data);
   const confirm = () => {
     if (!hasConsent) toast(t('consentNeeded'));
     else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
@@ -77,12 +80,7 @@ export function LoanConfirmationScreen() {
       actions={
         <>
           <Checkbox isChecked={hasConsent} onChange={setConsent}>
-            {t('consent')}{' '}
-            {agreements.data?.length ? (
-              <AgreementLinks productId={productId} loanId={loanId} titles={agreements.data} />
-            ) : (
-              t('consentToOffer')
-            )}
+            {consentTo ? t('consentTo', { documents: consentTo }) : t('consentToOffer')}
           </Checkbox>
           <Button
             isBusy={stands === 'sending'}
@@ -126,6 +124,9 @@ export function LoanConfirmationScreen() {
             {t('app:retry')}
           </Button>
         </Note>
+      )}
+      {agreements.data && agreements.data.length > 0 && (
+        <AgreementList productId={productId} loanId={loanId} titles={agreements.data} />
       )}
       <OfferDisclosures offer={offer} />
       <SupportContact />

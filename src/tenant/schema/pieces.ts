@@ -7,10 +7,7 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const localText = v.record(v.string(), text);
 
 /** `#RRGGBB`. Nothing else, so that contrast can be computed. */
-export const colour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-f]{6}$/i, 'must be like #0B5FFF'),
-);
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be like #0B5FFF'));
 
 /** A path of the app. */
 export const path = v.pipe(
@@ -38,19 +35,13 @@ export const asset = v.pipe(
 );
 
 /** A decimal number as text, so that no binary float creeps in: `"0.0003"`. */
-export const decimal = v.pipe(
-  v.string(),
-  v.regex(/^\d+(?:\.\d+)?$/, 'must be like "0.0003"'),
-);
+export const decimal = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/, 'must be like "0.0003"'));
 
 /** A whole number, zero or more. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** `YYYY-MM-DD`. */
-export const dayText = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, 'must be like 2026-12-31'),
-);
+export const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'must be like 2026-12-31'));
 
 /** Where a figure of law comes from: such figures change by date, so each carries its source (design §4). */
 export const lawSource = { source: text, effectiveFrom: dayText, lastReviewed: dayText };

@@ -4,6 +4,8 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 export interface SeenCall {
   /** The last part of its path: `repayment-commit`. */
   name: string;
+  /** The whole address as it went out. */
+  url: string;
   query: URLSearchParams;
   form: URLSearchParams;
   headers: Readonly<Record<string, string>>;
@@ -45,6 +47,7 @@ export class Lender {
       answer.catch(() => undefined);
       this.#calls.push({
         name: url.pathname.split('/').at(-1) ?? '',
+        url: request.url(),
         query: url.searchParams,
         form: new URLSearchParams(request.postData() ?? ''),
         headers: request.headers(),

@@ -2,7 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createBridge, type ShellWindow } from '../../../src/bridge/create-bridge.ts';
 import type { NativeAction, NativeBridge } from '../../../src/bridge/native-actions.ts';
 import { recordingBridge } from '../../../src/bridge/recording-bridge.ts';
-import { actionNames, androidShell, iosShell, rememberedWay, samplePayloads } from '../../support/app-shells.ts';
+import {
+  actionNames,
+  androidShell,
+  iosShell,
+  rememberedWay,
+  samplePayloads,
+} from '../../support/app-shells.ts';
 
 const spec =
   'openServiceChat promptScore dismissRepaymentDialog closeWebview startPage goToProduct goToHome goToMine goToRating ' +
@@ -13,11 +19,14 @@ const names = {
   ios: { handlers: { goToHome: 'loanOpenHome', startPage: 'loanStart' } },
 };
 
-const androidName = (action: NativeAction): string => ({ goToHome: 'openHome', callPhone: 'dialNumber' })[action as string] ?? action;
-const iosName = (action: NativeAction): string => ({ goToHome: 'loanOpenHome', startPage: 'loanStart' })[action as string] ?? action;
+const androidName = (action: NativeAction): string =>
+  ({ goToHome: 'openHome', callPhone: 'dialNumber' })[action as string] ?? action;
+const iosName = (action: NativeAction): string =>
+  ({ goToHome: 'loanOpenHome', startPage: 'loanStart' })[action as string] ?? action;
 
 /** Calls an action with its sample payload. */
-const call = <A extends NativeAction>(bridge: NativeBridge, action: A) => bridge.call(action, samplePayloads[action]);
+const call = <A extends NativeAction>(bridge: NativeBridge, action: A) =>
+  bridge.call(action, samplePayloads[action]);
 
 function open(shell: ShellWindow, of: Parameters<typeof createBridge>[1] = names) {
   const { way, asked } = rememberedWay();
@@ -46,7 +55,13 @@ describe.each(actionNames)('%s', (action) => {
     const { shell, messageHandlers, asked } = iosShell(actionNames.map(iosName));
     const { bridge, byBrowser } = open(shell);
     call(bridge, action);
-    expect(asked).toEqual([{ name: iosName(action), given: [samplePayloads[action]], on: messageHandlers[iosName(action)] }]);
+    expect(asked).toEqual([
+      {
+        name: iosName(action),
+        given: [samplePayloads[action]],
+        on: messageHandlers[iosName(action)],
+      },
+    ]);
     expect(byBrowser).toEqual([]);
   });
 
@@ -57,7 +72,11 @@ describe.each(actionNames)('%s', (action) => {
   });
 
   test('design §7: a method or handler that is missing falls back to the browser', () => {
-    for (const shell of [androidShell('LoanApp', []).shell, androidShell('OtherApp', actionNames).shell, iosShell([]).shell]) {
+    for (const shell of [
+      androidShell('LoanApp', []).shell,
+      androidShell('OtherApp', actionNames).shell,
+      iosShell([]).shell,
+    ]) {
       const { bridge, byBrowser } = open(shell);
       call(bridge, action);
       expect(byBrowser).toHaveLength(1);
@@ -80,7 +99,7 @@ describe.each(actionNames)('%s', (action) => {
     }
   });
 
-  test('design §7: a tenant that names nothing is met by the actions\' own names on iOS, and by the browser elsewhere', () => {
+  test("design §7: a tenant that names nothing is met by the actions' own names on iOS, and by the browser elsewhere", () => {
     const ios = iosShell(actionNames);
     const onIos = open(ios.shell, {});
     call(onIos.bridge, action);
@@ -98,7 +117,9 @@ describe('design §7: which shell it is', () => {
     expect(open(iosShell([]).shell).bridge.shell).toBe('ios');
     expect(open(androidShell('LoanApp', []).shell).bridge.shell).toBe('android');
     expect(open(androidShell('OtherApp', []).shell).bridge.shell).toBe('browser');
-    expect(open({ ...iosShell([]).shell, ...androidShell('LoanApp', []).shell }).bridge.shell).toBe('ios');
+    expect(open({ ...iosShell([]).shell, ...androidShell('LoanApp', []).shell }).bridge.shell).toBe(
+      'ios',
+    );
     expect(open({}).bridge.shell).toBe('browser');
   });
 
@@ -138,24 +159,36 @@ describe('HD-63: half-made and hostile shells', () => {
     ['a webkit that throws on a look', throwing('webkit')],
     ['handlers that throw on a look', { webkit: throwing('messageHandlers') }],
     ['a handler that throws on a look', { webkit: { messageHandlers: throwing('goToHome') } }],
-    ['a postMessage that throws on a look', { webkit: { messageHandlers: { loanOpenHome: throwing('postMessage') } } }],
+    [
+      'a postMessage that throws on a look',
+      { webkit: { messageHandlers: { loanOpenHome: throwing('postMessage') } } },
+    ],
     ['an object that throws on a look', throwing('LoanApp')],
     ['a method that throws on a look', { LoanApp: throwing('openHome') }],
     ['nulls', { webkit: null, LoanApp: null }],
     ['a null handler', { webkit: { messageHandlers: { loanOpenHome: null } } }],
     ['texts', { webkit: 'x', LoanApp: 'y' }],
     ['a handler without postMessage', { webkit: { messageHandlers: { loanOpenHome: {} } } }],
-    ['a postMessage that is no function', { webkit: { messageHandlers: { loanOpenHome: { postMessage: 'x' } } } }],
+    [
+      'a postMessage that is no function',
+      { webkit: { messageHandlers: { loanOpenHome: { postMessage: 'x' } } } },
+    ],
     ['a method that is no function', { LoanApp: { openHome: 'x' } }],
-    ['a proxy that answers everything with itself', new Proxy({}, { get: (_target, _name, self: object) => self })],
-  ])('%s: no exception, and the browser\'s way', (_what, shell) => {
+    [
+      'a proxy that answers everything with itself',
+      new Proxy({}, { get: (_target, _name, self: object) => self }),
+    ],
+  ])("%s: no exception, and the browser's way", (_what, shell) => {
     const { bridge, byBrowser } = open(shell);
     expect(() => bridge.call('goToHome', {})).not.toThrow();
     expect(byBrowser).toEqual([{ name: 'goToHome', given: [{}] }]);
   });
 
   test('an action is never looked for among what every object has', () => {
-    const { bridge, byBrowser } = open({ LoanApp: {} }, { android: { object: 'LoanApp', methods: {} } });
+    const { bridge, byBrowser } = open(
+      { LoanApp: {} },
+      { android: { object: 'LoanApp', methods: {} } },
+    );
     bridge.call('goToHome', {});
     expect(byBrowser).toHaveLength(1);
   });

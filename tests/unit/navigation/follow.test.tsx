@@ -19,7 +19,9 @@ function follow(raw: string | undefined, options?: FollowOptions, stage: Stage =
 
 const untouched = { place: '/start?x=1', left: [], calls: [] };
 
-const hostile: readonly string[] = JSON.parse(readFileSync('tests/cases/hostile-links.json', 'utf8')).contract_url;
+const hostile: readonly string[] = JSON.parse(
+  readFileSync('tests/cases/hostile-links.json', 'utf8'),
+).contract_url;
 
 describe('HD-25: an address that is not safe goes nowhere, and the caller is told', () => {
   test.each(
@@ -70,8 +72,10 @@ describe('an outside page', () => {
     expect(left).toEqual(['https://other.example/apply?x=1#step2']);
   });
 
-  test('screens §3: what the caller adds stands before the fragment and keeps the page\'s own query', () => {
-    const { left } = follow('https://other.example/done?ref=9&x=%26#top', { add: { from: 'confirm' } });
+  test("screens §3: what the caller adds stands before the fragment and keeps the page's own query", () => {
+    const { left } = follow('https://other.example/done?ref=9&x=%26#top', {
+      add: { from: 'confirm' },
+    });
     expect(left).toEqual(['https://other.example/done?ref=9&x=%26&from=confirm#top']);
   });
 
@@ -84,7 +88,10 @@ describe('an outside page', () => {
 
 describe('a path of the app', () => {
   test('screens §3: it is gone to inside the app, with its query and fragment and what the caller adds', () => {
-    const { went, place, left, way } = follow('/borrowDetail?productId=7&orderId=9007199254740993002#atas', { add: { from: 'confirm' } });
+    const { went, place, left, way } = follow(
+      '/borrowDetail?productId=7&orderId=9007199254740993002#atas',
+      { add: { from: 'confirm' } },
+    );
     expect(went).toBe(true);
     expect(place).toBe('/borrowDetail?productId=7&orderId=9007199254740993002&from=confirm#atas');
     expect(left).toEqual([]);
@@ -101,15 +108,21 @@ describe('a path of the app', () => {
     expect(follow(`${appOrigin}/borrowDetail?orderId=1`).place).toBe('/borrowDetail?orderId=1');
   });
 
-  test.each(['/#/borrowDetail?productId=7&orderId=1', `${appOrigin}/#/borrowDetail?productId=7&orderId=1`, '/index.html#/borrowDetail?productId=7&orderId=1'])(
-    'screens §1: %s, as old servers write it, means /borrowDetail',
-    (raw) => {
-      const { place } = follow(raw, { add: { from: 'confirm' } }, { flag: 'IN' });
-      const url = new URL(place, appOrigin);
-      expect(url.pathname).toBe('/borrowDetail');
-      expect(Object.fromEntries(url.searchParams)).toEqual({ tenant: 'IN', productId: '7', orderId: '1', from: 'confirm' });
-    },
-  );
+  test.each([
+    '/#/borrowDetail?productId=7&orderId=1',
+    `${appOrigin}/#/borrowDetail?productId=7&orderId=1`,
+    '/index.html#/borrowDetail?productId=7&orderId=1',
+  ])('screens §1: %s, as old servers write it, means /borrowDetail', (raw) => {
+    const { place } = follow(raw, { add: { from: 'confirm' } }, { flag: 'IN' });
+    const url = new URL(place, appOrigin);
+    expect(url.pathname).toBe('/borrowDetail');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      tenant: 'IN',
+      productId: '7',
+      orderId: '1',
+      from: 'confirm',
+    });
+  });
 
   test('screens §0: nothing of the session is written into the address bar', () => {
     expect(follow('/borrowDetail?orderId=1').place).not.toMatch(/sessionId|userId|token|deviceId/);

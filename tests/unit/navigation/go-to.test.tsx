@@ -9,7 +9,9 @@ const tenant = sampleTenant({ 'routes.loanDetails': '/my-loan', 'features.cards'
 describe('screens §1: links', () => {
   test('use the path of the tenant, the words of the specification and the flag of the launch', () => {
     const { hook } = onStage(useGoTo, { tenant, flag: 'IN' });
-    expect(hook().href('loanDetails', { loanId: 'a/b&c', productId: '7' })).toBe('/my-loan?tenant=IN&orderId=a%2Fb%26c&productId=7');
+    expect(hook().href('loanDetails', { loanId: 'a/b&c', productId: '7' })).toBe(
+      '/my-loan?tenant=IN&orderId=a%2Fb%26c&productId=7',
+    );
     expect(hook().href('loanDetailsAfterPayment')).toBe('/borrowDetail?tenant=IN');
   });
 
@@ -21,7 +23,11 @@ describe('screens §1: links', () => {
 test('design §2: going adds an entry to the history, or replaces this one, and keeps its state', () => {
   const scene = onStage(useGoTo, { tenant });
   act(() => scene.hook().go('loanDetails', { loanId: '1' }, { state: { chosen: '5502' } }));
-  expect([scene.place(), scene.way(), scene.state()]).toEqual(['/my-loan?orderId=1', 'PUSH', { chosen: '5502' }]);
+  expect([scene.place(), scene.way(), scene.state()]).toEqual([
+    '/my-loan?orderId=1',
+    'PUSH',
+    { chosen: '5502' },
+  ]);
   act(() => scene.hook().go('privacy', {}, { replace: true }));
   expect(scene.way()).toBe('REPLACE');
   act(() => scene.hook().back());
@@ -36,11 +42,17 @@ test('screens §8: a link to a feature that is off, or not built, is not shown',
 });
 
 test('screens §0: a screen reads what its own address says', () => {
-  const { hook } = onStage(useScreenParams, { at: '/borrowDetail?orderId=1&productId=&status=success' });
+  const { hook } = onStage(useScreenParams, {
+    at: '/borrowDetail?orderId=1&productId=&status=success',
+  });
   expect(hook()).toEqual({ loanId: '1' });
 });
 
 test('screens §0: a needed parameter that is missing here is a mistake in the table, and says so', () => {
-  expect(onStage(() => useNeededParams('loanId'), { at: '/x?orderId=5' }).hook()).toEqual({ loanId: '5' });
-  expect(() => onStage(() => useNeededParams('productId'), { at: '/x?orderId=5' })).toThrow(/productId/);
+  expect(onStage(() => useNeededParams('loanId'), { at: '/x?orderId=5' }).hook()).toEqual({
+    loanId: '5',
+  });
+  expect(() => onStage(() => useNeededParams('productId'), { at: '/x?orderId=5' })).toThrow(
+    /productId/,
+  );
 });

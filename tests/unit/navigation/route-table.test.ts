@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isScreenOn, matchScreen, pathOf } from '../../../src/navigation/route-table.ts';
-import { featureKeys, screenKeys, screenPaths, type ScreenKey } from '../../../src/tenant/screen-paths.ts';
+import {
+  featureKeys,
+  screenKeys,
+  screenPaths,
+  type ScreenKey,
+} from '../../../src/tenant/screen-paths.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
 const allOn = Object.fromEntries(featureKeys.map((key) => [`features.${key}`, true]));
@@ -40,7 +45,13 @@ test.each(Object.entries(literal))('screens §1: %s has the path %s', (key, path
 describe.each(screenKeys)('%s', (key) => {
   test('screens §1: the path that links write leads to it, in any case and with or without a slash', () => {
     const path = pathOf(tenant, key);
-    const spelled = [path, path.toUpperCase(), path.toLowerCase(), path === '/' ? '/' : `${path}/`, path === '/' ? '/' : `${path}//`];
+    const spelled = [
+      path,
+      path.toUpperCase(),
+      path.toLowerCase(),
+      path === '/' ? '/' : `${path}/`,
+      path === '/' ? '/' : `${path}//`,
+    ];
     for (const each of spelled) expect(matchScreen(tenant, each), each).toBe(key);
   });
 
@@ -55,7 +66,8 @@ describe.each(screenKeys)('%s', (key) => {
   test('screens §1: what lies behind or before the path is another path', () => {
     const path = pathOf(tenant, key);
     if (path === '/') return expect(matchScreen(tenant, '/home')).toBeUndefined();
-    for (const other of [`${path}x`, `${path}/x`, `/x${path}`, path.slice(1)]) expect(matchScreen(tenant, other), other).toBeUndefined();
+    for (const other of [`${path}x`, `${path}/x`, `/x${path}`, path.slice(1)])
+      expect(matchScreen(tenant, other), other).toBeUndefined();
     return undefined;
   });
 });
@@ -72,7 +84,13 @@ const behind: Readonly<Record<string, readonly ScreenKey[]>> = {
   wallet: ['walletRepayment'],
   virtualAccount: ['virtualAccount', 'payMethod'],
   registration: ['promotion', 'download', 'landingAgreement'],
-  complaints: ['complaintStart', 'complaintForm', 'complaintList', 'complaintDetails', 'complaintStartNew'],
+  complaints: [
+    'complaintStart',
+    'complaintForm',
+    'complaintList',
+    'complaintDetails',
+    'complaintStartNew',
+  ],
   assistant: ['chatbot'],
   paymentGuide: ['paymentGuide'],
   instalments: ['instalments'],
@@ -100,7 +118,17 @@ test('screens §8: the switches are just these', () => {
 });
 
 test('HD-31: no path reaches what every object has', () => {
-  for (const path of ['/constructor', '/__proto__', '/toString', 'constructor', '__proto__', '', '//', '/../Loan', '/%4Coan']) {
+  for (const path of [
+    '/constructor',
+    '/__proto__',
+    '/toString',
+    'constructor',
+    '__proto__',
+    '',
+    '//',
+    '/../Loan',
+    '/%4Coan',
+  ]) {
     const found = matchScreen(tenant, path);
     expect(found === undefined || found === 'home', path).toBe(true);
   }

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { neededParams, readScreenParams, spelledParam, writeScreenParams } from '../../../src/navigation/screen-params.ts';
+import {
+  neededParams,
+  readScreenParams,
+  spelledParam,
+  writeScreenParams,
+} from '../../../src/navigation/screen-params.ts';
 
 test('screens §1: a screen reads what the address spells in the words of the specification', () => {
-  const query = '?orderId=9007199254740993001&productId=7&withholdingAmount=2739467&couponId=c-77&couponMoney=1000&from=payway&x=1';
+  const query =
+    '?orderId=9007199254740993001&productId=7&withholdingAmount=2739467&couponId=c-77&couponMoney=1000&from=payway&x=1';
   expect(readScreenParams(query)).toEqual({
     loanId: '9007199254740993001',
     productId: '7',
@@ -18,7 +24,9 @@ test('screens §1: a screen reads what the address spells in the words of the sp
 
 test('screens §0: an empty value is a missing one, and so is one over 512 characters', () => {
   expect(readScreenParams('?orderId=&productId')).toEqual({});
-  expect(readScreenParams(`?orderId=${'9'.repeat(513)}&productId=${'9'.repeat(512)}`)).toEqual({ productId: '9'.repeat(512) });
+  expect(readScreenParams(`?orderId=${'9'.repeat(513)}&productId=${'9'.repeat(512)}`)).toEqual({
+    productId: '9'.repeat(512),
+  });
 });
 
 test('HD-21: the first of a repeated parameter counts, never a list', () => {
@@ -46,7 +54,10 @@ describe('writing', () => {
 
   test('screens §1: what was written is read back, whatever the letters', () => {
     const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 });
-    const params = fc.record({ loanId: value, productId: value, amountDue: value, couponId: value, from: value }, { requiredKeys: [] });
+    const params = fc.record(
+      { loanId: value, productId: value, amountDue: value, couponId: value, from: value },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(params, fc.option(value, { nil: undefined }), (given, flag) => {
         expect(readScreenParams(`?${writeScreenParams(given, flag)}`)).toEqual({ ...given });

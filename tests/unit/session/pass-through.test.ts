@@ -21,14 +21,20 @@ test('screens §8: the seven travel, exact and nothing else; never the token', (
 });
 
 test('screens §8: what the session does not have does not travel', () => {
-  expect(passThroughValues(sampleSession({ sessionId: 'S', token: 'T' }))).toEqual({ sessionId: 'S' });
-  expect(withPassThrough('https://pay.sample.example/x', sampleSession({}), tenant, app)).toBe('https://pay.sample.example/x');
+  expect(passThroughValues(sampleSession({ sessionId: 'S', token: 'T' }))).toEqual({
+    sessionId: 'S',
+  });
+  expect(withPassThrough('https://pay.sample.example/x', sampleSession({}), tenant, app)).toBe(
+    'https://pay.sample.example/x',
+  );
 });
 
 test('HD-24: they stand before the fragment and after the query that was there', () => {
   const url = pass('https://pay.sample.example/apply?x=1#step2');
   expect(url).toMatch(/^https:\/\/pay\.sample\.example\/apply\?x=1&[^#]+#step2$/);
-  expect(pass('https://pay.sample.example/#/a?b=c')).toMatch(/^https:\/\/pay\.sample\.example\/\?[^#]+#\/a\?b=c$/);
+  expect(pass('https://pay.sample.example/#/a?b=c')).toMatch(
+    /^https:\/\/pay\.sample\.example\/\?[^#]+#\/a\?b=c$/,
+  );
 });
 
 test('HD-24: a parameter that the address brings along keeps its value', () => {
@@ -78,21 +84,39 @@ describe('design §3: only to the app itself and to origins that the tenant trus
     },
   );
 
-  test.each(['https://[', 'https://a b'])('%s, which is no address, is returned as it is', (url) => {
-    expect(pass(url)).toBe(url);
-  });
+  test.each(['https://[', 'https://a b'])(
+    '%s, which is no address, is returned as it is',
+    (url) => {
+      expect(pass(url)).toBe(url);
+    },
+  );
 
   test('whatever the address, no value of the session reaches an origin that nobody trusts', () => {
-    const host = fc.constantFrom('evil.example', 'pay.sample.example', 'pay.sample.example.evil.example', 'xpay.sample.example', 'app.example');
+    const host = fc.constantFrom(
+      'evil.example',
+      'pay.sample.example',
+      'pay.sample.example.evil.example',
+      'xpay.sample.example',
+      'app.example',
+    );
     const tail = fc.string({ unit: fc.constantFrom(...'/?#&=@:.a%'.split('')), maxLength: 12 });
     fc.assert(
-      fc.property(fc.constantFrom('https://', 'http://', '//', 'https:'), host, tail, (scheme, name, rest) => {
-        const url = `${scheme}${name}${rest}`;
-        fc.pre(URL.canParse(url, app));
-        const { origin } = new URL(pass(url), app);
-        const isTrusted = [app, 'https://pay.sample.example', 'https://pay.sample.example:8443'].includes(origin);
-        expect(pass(url).includes('sessionId=aB')).toBe(isTrusted);
-      }),
+      fc.property(
+        fc.constantFrom('https://', 'http://', '//', 'https:'),
+        host,
+        tail,
+        (scheme, name, rest) => {
+          const url = `${scheme}${name}${rest}`;
+          fc.pre(URL.canParse(url, app));
+          const { origin } = new URL(pass(url), app);
+          const isTrusted = [
+            app,
+            'https://pay.sample.example',
+            'https://pay.sample.example:8443',
+          ].includes(origin);
+          expect(pass(url).includes('sessionId=aB')).toBe(isTrusted);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -49,7 +49,11 @@ test.each([
 });
 
 test('design §3: no two pairs of borrower and loan share a record, wherever one id ends and the next begins', () => {
-  const part = fc.string({ unit: fc.constantFrom('1', 'a', ' ', '/', ':', '|', '%'), minLength: 1, maxLength: 4 });
+  const part = fc.string({
+    unit: fc.constantFrom('1', 'a', ' ', '/', ':', '|', '%'),
+    minLength: 1,
+    maxLength: 4,
+  });
   const between = fc.constantFrom('', ' ', '/', ':', '|', '.', '-', '_', '%20', '"');
   fc.assert(
     fc.property(part, part, part, between, (start, middle, end, mark) => {
@@ -63,8 +67,21 @@ test('design §3: no two pairs of borrower and loan share a record, wherever one
 });
 
 test('screens §8: garbage in the store is no payment, and does not stop the next', () => {
-  const garbage = ['', '{', 'null', '[]', '5', '{}', '{"loanId":"L1"}', JSON.stringify({ ...record(), outcome: 'paid' })];
-  for (const text of [...garbage, JSON.stringify({ ...record(), amount: 5 }), JSON.stringify({ ...record(), startedAt: 'x' })]) {
+  const garbage = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '5',
+    '{}',
+    '{"loanId":"L1"}',
+    JSON.stringify({ ...record(), outcome: 'paid' }),
+  ];
+  for (const text of [
+    ...garbage,
+    JSON.stringify({ ...record(), amount: 5 }),
+    JSON.stringify({ ...record(), startedAt: 'x' }),
+  ]) {
     const store = memoryStore();
     const records = paymentRecords(asha, store);
     records.keep(record());
@@ -88,8 +105,14 @@ test('HD-29: with a blocked store a payment is remembered as long as the page li
 
 test('HD-29: with a full store a later state of a payment never gives way to an earlier one after a reload', () => {
   const browser = troubledStorage();
-  paymentRecords(asha, guardedStore(browser.open)).keep({ ...record(), outcome: 'awaitingCode', attemptId: 'A1' });
+  paymentRecords(asha, guardedStore(browser.open)).keep({
+    ...record(),
+    outcome: 'awaitingCode',
+    attemptId: 'A1',
+  });
   browser.become('full');
   paymentRecords(asha, guardedStore(browser.open)).keep({ ...record(), outcome: 'noAnswer' });
-  expect(paymentRecords(asha, guardedStore(browser.open)).find('L1')?.outcome).not.toBe('awaitingCode');
+  expect(paymentRecords(asha, guardedStore(browser.open)).find('L1')?.outcome).not.toBe(
+    'awaitingCode',
+  );
 });

@@ -10,7 +10,8 @@ import { sampleTenant } from '../../support/sample-tenant.ts';
 
 const tenant = sampleTenant();
 const launch = (address: string) => readLaunch(new URL(address, 'https://app.example'));
-const open = (address: string, store: TextStore, of = tenant) => openSession(launch(address), of, store);
+const open = (address: string, store: TextStore, of = tenant) =>
+  openSession(launch(address), of, store);
 
 describe('design §3: whose session it is', () => {
   test('a launch opens it with what it named, and the lender code of the tenant', () => {
@@ -35,8 +36,14 @@ describe('design §3: whose session it is', () => {
 
   test('a reload of the cleaned address goes on with it', () => {
     const store = memoryStore();
-    const first = open('/?sessionId=S1&userId=U1&deviceId=D1&couponId=C1#/borrowDetail?orderId=7&productId=8', store);
-    const again = open(launch('/?sessionId=S1#/borrowDetail?orderId=7&productId=8').cleanAddress, store);
+    const first = open(
+      '/?sessionId=S1&userId=U1&deviceId=D1&couponId=C1#/borrowDetail?orderId=7&productId=8',
+      store,
+    );
+    const again = open(
+      launch('/?sessionId=S1#/borrowDetail?orderId=7&productId=8').cleanAddress,
+      store,
+    );
     expect(again.values).toEqual(first.values);
     expect(again.isBorrower).toBe(true);
     expect(again.business).toMatchObject({ orderId: '7', couponId: 'C1' });
@@ -57,15 +64,22 @@ describe('design §3: whose session it is', () => {
   test('what a later launch without a person says about device or language wins over the remembered', () => {
     const store = memoryStore();
     open('/?sessionId=S1&appVersion=1', store);
-    expect(open('/?appVersion=2', store).values).toMatchObject({ sessionId: 'S1', appVersion: '2' });
+    expect(open('/?appVersion=2', store).values).toMatchObject({
+      sessionId: 'S1',
+      appVersion: '2',
+    });
   });
 
   test('screens §8: the amount of one loan is not carried over to another', () => {
     const store = memoryStore();
-    open('/?sessionId=S1&orderId=A&productId=P&withholdingAmount=99900&couponId=C&couponMoney=5', store);
+    open(
+      '/?sessionId=S1&orderId=A&productId=P&withholdingAmount=99900&couponId=C&couponMoney=5',
+      store,
+    );
     const { business } = open('/repay/card?orderId=B&productId=Q', store);
     expect(business.orderId).toBe('B');
-    for (const name of ['withholdingAmount', 'couponId', 'couponMoney']) expect(business[name], name).toBeUndefined();
+    for (const name of ['withholdingAmount', 'couponId', 'couponMoney'])
+      expect(business[name], name).toBeUndefined();
   });
 
   test('HD-30: another tenant never sees it', () => {
@@ -114,7 +128,11 @@ describe('design §3: a store with anything odd in it counts as none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { values, business } = open('/', kept(text));
-        expect([...Object.values(values), ...Object.values(business)].every((value) => typeof value === 'string')).toBe(true);
+        expect(
+          [...Object.values(values), ...Object.values(business)].every(
+            (value) => typeof value === 'string',
+          ),
+        ).toBe(true);
       }),
     );
   });
@@ -125,7 +143,10 @@ describe('HD-29: stores that throw', () => {
     const browser = troubledStorage();
     browser.become('blocked');
     const store = guardedStore(browser.open);
-    expect(open('/?sessionId=S1&orderId=7', store)).toMatchObject({ isBorrower: true, business: { orderId: '7' } });
+    expect(open('/?sessionId=S1&orderId=7', store)).toMatchObject({
+      isBorrower: true,
+      business: { orderId: '7' },
+    });
     expect(open('/', store).isBorrower).toBe(true);
     expect(open('/', guardedStore(browser.open)).isBorrower).toBe(false);
   });

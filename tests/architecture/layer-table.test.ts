@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+
+/** Which layers each layer may import, both sorted as they stand in their source. */
+type LayerTable = Record<string, string[]>;
+
+/** The part of a dependency-cruiser rule that this test reads. */
+interface Rule {
+  name: string;
+  to: { pathNot?: string | string[] };
+}
+
+const load = createRequire(import.meta.url);
+
+/** What `npm run layers` enforces: each rule lets a layer reach `^src/(?:itself|others)/` and nothing else. */
+function enforcedLayers(): LayerTable {
+  const { forbidden }: { forbidden: Rule[] } = load('../../.dependency-cruiser.cjs');
+  const rows = forbidden.flatMap(({ name, to }) => {
+    const layer = /^(.+)-imports-only-what-it-may$/.exec(name)?.[1];
+    const [reach] = [to.pathNot ?? []].flat();
+    const names = /^\^src\/\(\?:(.+)\)\/$/.exec(reach ?? '')?.[1]?.split('|');
+    return layer && names ? [[layer, names.filter((one) => one !== layer)] as const] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** What the table of `ARCHITECTURE.md` says: a row is one layer, its last cell what that may import. */
+function writtenLayers(): LayerTable {
+  const [, section = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split(/^## Layers$/m);
+  const [table = ''] = section.split(/^## /m);
+  const rows = table.split('\n').flatMap((line) => {
+    const layer = /^\| `([a-z-]+)\/`/.exec(line)?.[1];
+    const cell = line.split('|').at(-2) ?? '';
+    return layer ? [[layer, [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)]] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+test('ARCHITECTURE.md names for each layer just the imports that are enforced', () => {
+  const enforced = enforcedLayers();
+  expect(Object.keys(enforced).length).toBeGreaterThan(0);
+  expect(writtenLayers()).toEqual(enforced);
+});
+
+test('ARCHITECTURE.md and README.md say what each folder of src/ is', () => {
+  const folders = readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const readme = readFileSync('README.md', 'utf8');
+  expect(Object.keys(writtenLayers()).sort()).toEqual(folders.sort());
+  expect(folders.filter((name) => !readme.includes(`| \`src/${name}/\``))).toEqual([]);
+});
