@@ -5,7 +5,7 @@ import { addWords } from '../i18n/create-i18n.ts';
 import type { Namespace } from '../i18n/message-keys.ts';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
 import { matchScreen } from '../navigation/route-table.ts';
-import { neededParams, readScreenParams, spelledParam } from '../navigation/screen-params.ts';
+import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -36,13 +36,13 @@ export function ScreenHost() {
   if (entry.needsSession && !session.isBorrower)
     return <WholePage face="LogInFace" screenKey="logIn" />;
   const params = readScreenParams(search);
-  const missing = (neededParams[key] ?? []).find((name) => params[name] === undefined);
+  const missing = missingParam(key, params, session);
   if (missing) {
     return (
       <LoadFailure
         screenKey={markOf(key)}
         title={t('incompleteLinkTitle')}
-        text={t('incompleteLinkText', { name: spelledParam(missing) })}
+        text={t('incompleteLinkText', { name: missing })}
       />
     );
   }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/message-keys.ts';
 import type { LenderCall } from '../lender-api/build-request.ts';
+import { extensionOfferCall } from '../lender-api/extension/extension.calls.ts';
+import { instalmentPlanCall } from '../lender-api/instalment/instalment.calls.ts';
 import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
 import { contractsCall, loanConfirmCall } from '../lender-api/loan-offer/loan-offer.calls.ts';
 import type { ScreenParams } from '../navigation/screen-params.ts';
@@ -57,6 +59,62 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       ),
     wording: ['bind-card'],
     needsSession: true,
+  },
+  instalments: {
+    load: () =>
+      import('../features/instalment-repayment/instalment-repayment-screen.tsx').then(
+        (chunk) => chunk.InstalmentRepaymentScreen,
+      ),
+    wording: ['instalments'],
+    needsSession: true,
+    early: ({ loanId, productId }) =>
+      loanId && productId ? [instalmentPlanCall({ loanId, productId })] : [],
+  },
+  extension: {
+    load: () =>
+      import('../features/loan-extension/loan-extension-screen.tsx').then(
+        (chunk) => chunk.LoanExtensionScreen,
+      ),
+    wording: ['extension'],
+    needsSession: true,
+    early: ({ loanId, productId }) =>
+      loanId && productId
+        ? [extensionOfferCall({ loanId, productId }), loanDetailsCall({ loanId, productId })]
+        : [],
+  },
+  virtualAccount: {
+    load: () =>
+      import('../features/virtual-account-repayment/virtual-account-screen.tsx').then(
+        (chunk) => chunk.VirtualAccountScreen,
+      ),
+    wording: ['virtual-account'],
+    needsSession: true,
+    early: ({ loanId, productId }) =>
+      loanId && productId ? [loanDetailsCall({ loanId, productId })] : [],
+  },
+  payMethod: {
+    load: () =>
+      import('../features/pay-method/pay-method-screen.tsx').then((chunk) => chunk.PayMethodScreen),
+    wording: ['pay-method'],
+    needsSession: true,
+  },
+  walletRepayment: {
+    load: () =>
+      import('../features/wallet-repayment/wallet-repayment-screen.tsx').then(
+        (chunk) => chunk.WalletRepaymentScreen,
+      ),
+    wording: ['wallet-repayment'],
+    needsSession: true,
+    early: ({ loanId, productId }) =>
+      loanId && productId ? [loanDetailsCall({ loanId, productId })] : [],
+  },
+  paymentGuide: {
+    load: () =>
+      import('../features/payment-guide/payment-guide-screen.tsx').then(
+        (chunk) => chunk.PaymentGuideScreen,
+      ),
+    wording: ['payment-guide'],
+    needsSession: false,
   },
   preview: {
     load: () =>

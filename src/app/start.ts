@@ -5,7 +5,7 @@ import { askEarly } from '../lender-api/early-call.ts';
 import { launchFlag } from '../launch/launch-flag.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
 import { matchScreen } from '../navigation/route-table.ts';
-import { neededParams, readScreenParams } from '../navigation/screen-params.ts';
+import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
@@ -71,9 +71,7 @@ function openTenant(launch: Launch, tenant: Tenant) {
   const screen = matchScreen(tenant, pathname);
   const entry = screen && screens[screen];
   const params = readScreenParams(search);
-  const isComplete =
-    screen !== undefined &&
-    (neededParams[screen] ?? []).every((name) => params[name] !== undefined);
+  const isComplete = screen !== undefined && missingParam(screen, params, session) === undefined;
   if (!__DEMO__ && entry?.early && isComplete && (session.isBorrower || !entry.needsSession)) {
     for (const call of entry.early(params))
       askEarly(call, { tenant, session, language }, systemClock);

@@ -1,6 +1,7 @@
 import { daysBetween, readDay } from './day.ts';
 import type { LoanState } from './loan-status.ts';
 import type { MinorAmount } from './money.ts';
+import type { PayKind } from './virtual-account.ts';
 
 /** How far a payment got: asked, waiting for the code, no answer (money may have moved), or taken by the lender. */
 export type PaymentOutcome = 'sending' | 'awaitingCode' | 'noAnswer' | 'submitted';
@@ -26,6 +27,8 @@ export interface PaymentRecord {
   attemptId?: string;
   /** The card that was chosen, so that a further code can be asked for after a reload. */
   cardId?: string;
+  /** Where a number was paid. */
+  payKind?: PayKind;
   /** Milliseconds since 1970. */
   codeSentAt?: number;
   /** What the loan asked for before the payment. */
@@ -91,6 +94,7 @@ const checks: Record<keyof PaymentRecord, Check> = {
   outcome: oneOf('sending', 'awaitingCode', 'noAnswer', 'submitted'),
   attemptId: maybe(isText),
   cardId: maybe(isText),
+  payKind: maybe(oneOf('bank', 'miniMarket')),
   codeSentAt: maybe(isMoment),
   before: maybe(isClaim),
 };

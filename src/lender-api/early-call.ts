@@ -10,6 +10,8 @@ export const mayBeAskedEarly: ReadonlySet<LenderCall['key']> = new Set([
   'loanConfirm',
   'contracts',
   'loanDetails',
+  'instalments',
+  'extension',
 ]);
 
 const started = new Map<string, Promise<RawAnswer>>();

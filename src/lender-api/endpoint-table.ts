@@ -29,7 +29,12 @@ export const endpoints = {
   },
   repaymentCommit: { method: 'POST', path: `${service}/repayment-commit`, dialect: 'any' },
   repaymentConfirm: { method: 'POST', path: `${service}/repayment-confirm`, dialect: 'any' },
+  repaymentRedirect: { method: 'POST', path: `${service}/repayment-huichao`, dialect: 'any' },
   bindCard: { method: 'POST', path: `${service}/bind-card`, dialect: 'any' },
+  generateVcode: { method: 'POST', path: '/v3/loan-details/generate-vcode', dialect: 'success' },
+  payTypes: { method: 'POST', path: '/v3/loan-details/init-pay-type', dialect: 'any' },
+  extension: { method: 'POST', path: '/v3/loan-details/delay-detail', dialect: 'any' },
+  instalments: { method: 'POST', path: '/v3/installment/loan-play-detail', dialect: 'any' },
 } as const satisfies Record<string, Endpoint>;
 
 /** The key of a call, as `lender-api.md` and the tenant's `api.paths` name it. */

@@ -5,6 +5,7 @@ export const moneyCalls: ReadonlySet<EndpointKey> = new Set([
   'loanConfirmPush',
   'repaymentCommit',
   'repaymentConfirm',
+  'repaymentRedirect',
 ]);
 
 let open = 0;

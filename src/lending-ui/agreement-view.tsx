@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { judgeAddress } from '../domain/safe-address.ts';
 import { loadLegalPage, type LegalPage } from '../tenant/legal-pages.ts';
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton } from '../ui/faces.tsx';
 import css from './agreement-view.module.css';
 import { LegalText } from './legal-text.tsx';
+import { useTenantText } from './use-tenant-text.ts';
 
 /** Props of `AgreementView`. */
 export interface AgreementViewProps {
@@ -59,30 +60,21 @@ export function AgreementView({ address, title, legalPageOf, appOrigin }: Agreem
   );
 }
 
-type Text = { at: 'waiting' } | { at: 'there'; text: string } | { at: 'failed' };
-
 function OwnText({ page }: { page: LegalPage }) {
   const { t, i18n } = useTranslation();
   const tenant = useTenant();
   const { language } = i18n;
-  const [state, setState] = useState<Text>({ at: 'waiting' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    loadLegalPage(tenant.id, page, language).then(
-      (text) => isWanted && setState({ at: 'there', text }),
-      () => isWanted && setState({ at: 'failed' }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [tenant.id, page, language, attempt]);
-  if (state.at === 'waiting') return <Skeleton shape="text" lines={8} />;
-  if (state.at === 'there') return <LegalText text={state.text} config={tenant} isInDialog />;
+  const load = useCallback(
+    () => loadLegalPage(tenant.id, page, language),
+    [tenant.id, page, language],
+  );
+  const text = useTenantText(load);
+  if (text.at === 'waiting') return <Skeleton shape="text" lines={8} />;
+  if (text.at === 'there') return <LegalText text={text.text} config={tenant} isInDialog />;
   return (
     <div role="alert">
       <p>{t('networkError')}</p>
-      <Button kind="secondary" onPress={() => setAttempt(attempt + 1)}>
+      <Button kind="secondary" onPress={text.retry}>
         {t('retry')}
       </Button>
     </div>

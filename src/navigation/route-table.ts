@@ -16,16 +16,22 @@ export function isScreenOn(tenant: Tenant, screen: ScreenKey): boolean {
 }
 
 /**
- * The screen that a path means, or undefined for an unknown or switched-off one. A tenant's own path wins;
- * the spec's literal path goes on working as an alias of the screen that left it.
+ * The screen that a path belongs to, switched on or not; undefined for a path that is no screen of this app. A
+ * tenant's own path wins; the spec's literal path goes on working as an alias of the screen that left it.
  */
-export function matchScreen(tenant: Tenant, path: string): ScreenKey | undefined {
+export function screenOfPath(tenant: Tenant, path: string): ScreenKey | undefined {
   const wanted = plain(path === '/index.html' ? '/' : path);
   const byTenant = screenKeys.find(
     (key) => tenant.routes[key] !== undefined && plain(tenant.routes[key]) === wanted,
   );
-  const found =
+  return (
     byTenant ??
-    screenKeys.find((key) => screenPaths[key] !== undefined && plain(screenPaths[key]) === wanted);
+    screenKeys.find((key) => screenPaths[key] !== undefined && plain(screenPaths[key]) === wanted)
+  );
+}
+
+/** The screen that a path means, or undefined for an unknown or switched-off one. */
+export function matchScreen(tenant: Tenant, path: string): ScreenKey | undefined {
+  const found = screenOfPath(tenant, path);
   return found && isScreenOn(tenant, found) ? found : undefined;
 }

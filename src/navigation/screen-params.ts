@@ -8,6 +8,10 @@ const spelling = {
   productId: 'productId',
   /** Minor units. */
   amountDue: 'withholdingAmount',
+  /** Whole units. */
+  amount: 'amount',
+  /** 1 when the channel was chosen just now (screens §8). */
+  display: 'display',
   couponId: 'couponId',
   couponMoney: 'couponMoney',
   from: 'from',
@@ -29,9 +33,31 @@ export const neededParams: Partial<Record<ScreenKey, readonly ScreenParam[]>> = 
   loanConfirm: ['productId'],
   loanDetails: ['productId', 'loanId'],
   loanDetailsAfterPayment: ['productId', 'loanId'],
-  cardRepayment: ['loanId'],
+  cardRepayment: ['loanId', 'productId'],
   bindCard: ['loanId', 'productId'],
+  walletRepayment: ['loanId', 'productId'],
+  virtualAccount: ['loanId', 'productId'],
+  payMethod: ['loanId', 'productId'],
+  instalments: ['loanId', 'productId'],
+  extension: ['loanId', 'productId'],
 };
+
+/** What a screen cannot do without of the session; named like a missing parameter (screens §8, "Failing reads"). */
+const neededSessionValues: Partial<Record<ScreenKey, readonly (keyof Session['values'])[]>> = {
+  walletRepayment: ['userId'],
+};
+
+/** The name, as addresses spell it, of the first thing that a screen cannot do without and does not have. */
+export function missingParam(
+  screen: ScreenKey,
+  params: ScreenParams,
+  { values }: Pick<Session, 'values'>,
+): string | undefined {
+  const param = neededParams[screen]?.find((name) => params[name] === undefined);
+  return param
+    ? spelledParam(param)
+    : neededSessionValues[screen]?.find((name) => values[name] === undefined);
+}
 
 const named = (valueOf: (spelled: string) => string | undefined): ScreenParams =>
   Object.fromEntries(

@@ -6,6 +6,7 @@ import { withPassThrough } from '../session/pass-through.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { useNavigationAccess } from './navigation-context.tsx';
+import { screenOfPath } from './route-table.ts';
 
 /** What following an address may add or do besides. */
 export interface FollowOptions {
@@ -15,10 +16,13 @@ export interface FollowOptions {
   replace?: boolean;
 }
 
+const pathOnly = (address: string) => address.replace(/[?#].*$/s, '');
+
 /**
  * Follows an address that a lender's server gave: inside the app, to an outside page in this window (a new
- * one is blocked silently by some web views, HD-64), or to the lender's app for its own schemes. `false`
- * when the address is refused and nothing happened: the caller says so.
+ * one is blocked silently by some web views, HD-64), or to the lender's app for its own schemes. A path of this
+ * origin that no screen has is a page that a server draws, so the window goes there. `false` when the address
+ * is refused and nothing happened: the caller says so.
  */
 export function useFollow(): (raw: string | undefined, options?: FollowOptions) => boolean {
   const tenant = useTenant();
@@ -32,12 +36,14 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
       const verdict = judgeAddress(raw, origin);
       if (verdict.kind === 'refused') return false;
       if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
-      else if (verdict.kind === 'outside')
-        address.leaveFor(withPassThrough(appendQuery(verdict.url, add), session, tenant, origin));
-      else
+      else if (verdict.kind === 'inApp' && screenOfPath(tenant, pathOnly(verdict.path))) {
         void navigate(appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add }), {
           replace,
         });
+      } else {
+        const page = verdict.kind === 'inApp' ? verdict.path : verdict.url;
+        address.leaveFor(withPassThrough(appendQuery(page, add), session, tenant, origin));
+      }
       return true;
     },
     [tenant, session, bridge, navigate, address, flag],

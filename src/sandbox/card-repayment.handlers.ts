@@ -3,12 +3,21 @@ import type { PlayCard } from './play-schema.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { orderOf, type Account } from './sandbox-world.ts';
 import { stateOf } from './state-of.ts';
-import { dueOf, payableAmount, repeated, takePayment } from './take-payment.ts';
+import {
+  dueOf,
+  minorAmountOf,
+  payableAmount,
+  repeated,
+  takePayment,
+  wantedPayment,
+} from './take-payment.ts';
 import { rejected, succeeded, wireFlag, wireId, wireNumber } from './wire-answer.ts';
 
 /** A payment that waits for its code, or did. */
 interface Attempt {
   orderId: string;
+  /** Minor units. */
+  amount: bigint;
   token: string;
   state: 'waiting' | 'void' | 'used';
 }
@@ -60,20 +69,20 @@ function repaymentCommit(call: SandboxCall): WireAnswer {
   const token = tokens.get(tokenText);
   if (token?.orderId !== order.id) return rejected(call, call.words.say('outdated'));
   if (token.isUsed) return repeated(call);
-  if (call.field('amount') !== String(due)) {
-    return rejected(call, call.words.say('wrongAmount', { amount: call.money(due) }));
-  }
+  const wanted = wantedPayment(call, order, minorAmountOf(call));
+  if ('body' in wanted) return wanted;
   const card = linkedCards(call).find(({ id }) => id === call.field('cardId'));
   if (!card || !isAsListed(call, card)) return rejected(call, call.words.say('unknownCard'));
   if (!/^[01]$/.test(call.field('sendMsg'))) return rejected(call, call.words.say('refused'));
   voidAttempts(call, order.id);
   if (!card.needsCode) {
     token.isUsed = true;
-    takePayment(call, order, due);
+    takePayment(call, order, wanted.purpose);
     return succeeded(call, { needValid: wireFlag(call, false), repayRecordId: null });
   }
   const recordId = String(61_000_000 + call.account.next('attempt'));
-  attempts.set(recordId, { orderId: order.id, token: tokenText, state: 'waiting' });
+  const { amount } = wanted;
+  attempts.set(recordId, { orderId: order.id, amount, token: tokenText, state: 'waiting' });
   return succeeded(call, { needValid: wireFlag(call, true), repayRecordId: recordId });
 }
 
@@ -97,14 +106,14 @@ function repaymentConfirm(call: SandboxCall): WireAnswer {
   if (!order || attempt?.orderId !== order.id) return rejected(call, call.words.say('outdated'));
   if (attempt.state === 'used') return repeated(call);
   if (attempt.state === 'void') return rejected(call, call.words.say('voidCode'));
-  const due = payableAmount(call, order);
-  if (typeof due !== 'bigint') return due;
+  const wanted = wantedPayment(call, order, attempt.amount);
+  if ('body' in wanted) return wanted;
   if (call.field('verifyCode') !== call.play.smsCode) {
     return rejected(call, call.words.say('wrongCode'), wrongCodeCode);
   }
   attempt.state = 'used';
   tokens.set(attempt.token, { orderId: order.id, isUsed: true });
-  takePayment(call, order, due);
+  takePayment(call, order, wanted.purpose);
   return succeeded(call);
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readLog } from './call-log.ts';
+import { payAtCounter, type CounterRefusal } from './counter-payment.ts';
 import { faultKinds, faultSchema } from './faults.ts';
 import { shownStatus } from './loan-order.ts';
 import { playedCalls } from './played-endpoints.ts';
@@ -16,6 +17,7 @@ const orderSchema = v.strictObject({
   dueInDays: v.optional(v.pipe(v.number(), v.integer())),
   confirms: v.optional(confirms),
 });
+const paySchema = v.strictObject({ sessionId: v.optional(v.string(), ''), orderId: v.string() });
 const resetSchema = v.strictObject({ sessionId: v.optional(v.string()) });
 
 const ok = (body: object = { done: true }) => jsonResponse({ status: 200, body });
@@ -68,7 +70,7 @@ async function order({ request, world, lender, now }: PageVisit): Promise<Respon
   const account = accountOf(world, sessionId, lender, now);
   const known = orderOf(account, orderId, now);
   if (!known) return bad(`there is no order ${orderId} in this session`, 404);
-  const { product, canExtend, asksForRating, h5Url } = known;
+  const { product, canExtend, asksForRating, choosable, h5Url } = known;
   const isDone = known.paid.length >= known.terms.plan.length;
   const spec = {
     id: orderId,
@@ -79,10 +81,30 @@ async function order({ request, world, lender, now }: PageVisit): Promise<Respon
     canExtend,
     asksForRating,
     confirms: read.body.confirms ?? known.confirms,
+    choosable,
     h5Url,
   };
   addOrder(account, spec, lender, now);
   return ok();
+}
+
+const refusals: Record<CounterRefusal, string> = {
+  noNumber: 'no number was made for this loan yet',
+  expired: 'the number of this loan has expired',
+  tooSmall: 'this channel takes no amount that small',
+  tooLarge: 'this channel takes no amount that large',
+  amountChanged: 'the loan asks for another amount by now',
+};
+
+/** Pays the number that was made last for a loan, as if at the counter. */
+async function pay({ request, world, lender, now }: PageVisit): Promise<Response> {
+  const read = await bodyOf(request, paySchema);
+  if ('answer' in read) return read.answer;
+  const { sessionId, orderId } = read.body;
+  const known = orderOf(accountOf(world, sessionId, lender, now), orderId, now);
+  if (!known) return bad(`there is no order ${orderId} in this session`, 404);
+  const why = payAtCounter(known, lender, now);
+  return why ? bad(refusals[why], 409) : ok();
 }
 
 function log({ url, world }: PageVisit): Response {
@@ -113,6 +135,7 @@ export const controlPages: Readonly<Record<string, SandboxPage>> = {
   '/_sandbox/faults': faults,
   '/_sandbox/reset': reset,
   '/_sandbox/order': order,
+  '/_sandbox/pay': pay,
   '/_sandbox/log': log,
   '/_sandbox/play': play,
 };

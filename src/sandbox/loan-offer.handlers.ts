@@ -121,6 +121,7 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
     canExtend: false,
     asksForRating: false,
     confirms: 'inTime',
+    choosable: 1,
     h5Url: '',
   };
   addOrder(call.account, spec, call, call.now);

@@ -4,6 +4,18 @@ import { loanTerms, minorUnits, smallestStep, type LoanTerms } from './loan-term
 import type { PlayOrder, PlayProduct, SandboxPlay } from './play-schema.ts';
 import type { DayNumber } from './sandbox-days.ts';
 
+/** What a payment is for: the next instalments, each with what is paid on it, or more days. */
+export type PaymentPurpose =
+  | { kind: 'instalments'; amounts: readonly bigint[] }
+  | { kind: 'extension'; days: number };
+
+/** A payment; the loan does not show it before `until`. */
+export interface OrderPayment {
+  purpose: PaymentPurpose;
+  on: DayNumber;
+  until: number;
+}
+
 /** A loan of one session. Amounts are minor units. */
 export interface LoanOrder {
   id: string;
@@ -17,8 +29,14 @@ export interface LoanOrder {
   paid: { on: DayNumber; amount: bigint }[];
   /** What of the next instalment is paid already. */
   partPaid: bigint;
-  /** A payment that was taken; the loan does not show it before this moment. */
-  processing: { amount: bigint; on: DayNumber; until: number } | undefined;
+  /** A payment that was taken and does not show yet. */
+  processing: OrderPayment | undefined;
+  /** A payment that somebody will make at a known moment. */
+  expected: { from: number; payment: OrderPayment } | undefined;
+  /** Days by which the due ones were put off. */
+  extendedDays: number;
+  /** How many waiting instalments can be chosen by themselves; overdue ones always can. */
+  choosable: number;
   /** Whether a payment ever shows. */
   confirms: PlayOrder['confirms'];
   canExtend: boolean;
@@ -67,6 +85,9 @@ export function startOrder(
         ? shareOf(marked.amount, { top: 1n, bottom: 2n }, smallestStep(tenant))
         : 0n,
     processing: undefined,
+    expected: undefined,
+    extendedDays: 0,
+    choosable: spec.choosable,
     confirms: spec.confirms,
     canExtend: spec.canExtend,
     asksForRating: spec.asksForRating,
@@ -74,18 +95,27 @@ export function startOrder(
   };
 }
 
-/** The instalment that is paid next, with its number from 1; undefined when all are paid. */
+/** The instalment that waits at a place, 0 being the next one, with its number from 1; undefined behind the last. */
+export function waitingInstalment(
+  order: LoanOrder,
+  place: number,
+): { number: number; amount: bigint; dueOn: DayNumber } | undefined {
+  const instalment = order.terms.plan[order.paid.length + place];
+  return (
+    instalment && {
+      number: order.paid.length + place + 1,
+      amount: instalment.amount - (place === 0 ? order.partPaid : 0n),
+      dueOn: order.start + instalment.afterDays + order.extendedDays,
+    }
+  );
+}
+
+/** The instalment that is paid next, in full, with its number from 1; undefined when all are paid. */
 export function nextInstalment(
   order: LoanOrder,
 ): { number: number; amount: bigint; dueOn: DayNumber } | undefined {
-  const instalment = order.terms.plan[order.paid.length];
-  return (
-    instalment && {
-      number: order.paid.length + 1,
-      amount: instalment.amount,
-      dueOn: order.start + instalment.afterDays,
-    }
-  );
+  const next = waitingInstalment(order, 0);
+  return next && { ...next, amount: next.amount + order.partPaid };
 }
 
 /** The status that the lender tells: what is owed and past its day is overdue. A payment under way changes nothing. */
@@ -96,22 +126,26 @@ export const shownStatus = (order: LoanOrder, today: DayNumber) =>
 export const isPaidOrBeingPaid = (order: LoanOrder) =>
   order.processing !== undefined || repaid.has(order.status);
 
-/** Days since the due one while money is owed; else 0. */
-export function daysLate(order: LoanOrder, today: DayNumber): number {
-  const next = nextInstalment(order);
-  return next && payable.has(order.status) ? Math.max(0, today - next.dueOn) : 0;
+/** Days since an instalment's due one while money is owed; else 0. */
+export function daysLate(order: LoanOrder, today: DayNumber, place = 0): number {
+  const waiting = waitingInstalment(order, place);
+  return waiting && isPayable(order) ? Math.max(0, today - waiting.dueOn) : 0;
 }
 
-/** The charge for paying late: the play's fee once, and the tenant's per cents for each day (spec §9). */
+/** Whether money is owed and can be paid. */
+export const isPayable = ({ status }: LoanOrder) => payable.has(status);
+
+/** The charge for paying an instalment late: the play's fee once, and the tenant's per cents for each day (spec §9). */
 export function lateCharge(
   order: LoanOrder,
   today: DayNumber,
   play: SandboxPlay,
   tenant: Tenant,
+  place = 0,
 ): bigint {
-  const late = daysLate(order, today);
+  const late = daysLate(order, today, place);
   if (late === 0) return 0n;
-  const unpaid = (nextInstalment(order)?.amount ?? 0n) - order.partPaid;
+  const unpaid = waitingInstalment(order, place)?.amount ?? 0n;
   return tenant.loanTerms.lateDailyPercent.reduce(
     (sum, { fromDay, toDay = late, percent }) => {
       const days = Math.min(late, toDay) - fromDay + 1;
@@ -131,27 +165,7 @@ export function amountDue(
   play: SandboxPlay,
   tenant: Tenant,
 ): bigint | undefined {
-  const next = nextInstalment(order);
-  if (!next || !payable.has(order.status)) return undefined;
-  return next.amount - order.partPaid + lateCharge(order, today, play, tenant);
-}
-
-/** Takes a payment of what is due: the loan looks as before until `until`, then `settleOrder` moves it on. */
-export function payOrder(
-  order: LoanOrder,
-  payment: { amount: bigint; on: DayNumber; until: number },
-): void {
-  order.processing = payment;
-}
-
-/** Moves a loan on when its payment has been confirmed by `now`: to the next instalment, or to repaid. */
-export function settleOrder(order: LoanOrder, now: number): void {
-  const { processing } = order;
-  if (!processing || now < processing.until) return;
-  order.paid.push({ on: processing.on, amount: processing.amount + order.partPaid });
-  order.partPaid = 0n;
-  order.processing = undefined;
-  const isDone = order.paid.length >= order.terms.plan.length;
-  order.status = isDone ? '200' : order.status === '3' ? '3' : '174';
-  if (isDone) order.canExtend = false;
+  const next = waitingInstalment(order, 0);
+  if (!next || !isPayable(order)) return undefined;
+  return next.amount + lateCharge(order, today, play, tenant);
 }

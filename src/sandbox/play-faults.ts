@@ -14,7 +14,12 @@ export function playFaults(play: SandboxPlay, tenant: Tenant): string[] {
     keys: readonly Key[],
     name: string,
   ) => keys.flatMap((key) => (Object.hasOwn(table, key) ? [] : [`${name}.${key}: no such key`]));
+  const { banks, markets } = tenant.repayment;
+  const codes = [...banks, ...markets].map(({ payCode }) => payCode);
   return [
+    ...play.channels.flatMap(({ payCode }, at) =>
+      codes.includes(payCode) ? [] : [`channels.${at}.payCode: the tenant has no ${payCode}`],
+    ),
     ...repeated(play.products, 'products'),
     ...repeated(play.orders, 'orders'),
     ...repeated(play.cards, 'cards'),

@@ -43,6 +43,8 @@ const order = v.strictObject({
   canExtend: v.optional(v.boolean(), false),
   asksForRating: v.optional(v.boolean(), false),
   confirms: v.optional(confirms, 'inTime'),
+  /** How many of the waiting instalments can be chosen by themselves; overdue ones always can. */
+  choosable: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** An address that Repay goes to instead of the tenant's own route. */
   h5Url: v.optional(v.string(), ''),
 });
@@ -54,6 +56,26 @@ const card = v.strictObject({
   cardNo: text,
   bankCode: v.optional(text),
   needsCode: v.optional(v.boolean(), true),
+});
+
+const guide = v.strictObject({
+  /** A cash machine, an app; a shop's only guide has no name. */
+  name: v.optional(v.string(), ''),
+  /** `{va}`, `{amount}`, `{payee}`, and with a `billerCode` `{biller}` and `{billKey}` are filled in. */
+  steps: v.array(text),
+});
+
+const channel = v.strictObject({
+  /** A bank or shop of the tenant's `repayment`, by its code. */
+  payCode: text,
+  /** What every number of this channel begins with. */
+  prefix: v.optional(whole),
+  /** Digits of a whole number. */
+  digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(24))),
+  /** The company's code, where two numbers must be typed. */
+  billerCode: v.optional(whole),
+  /** By language; a language without guides gets plain ones. */
+  guides: v.optional(v.record(v.string(), v.array(guide)), {}),
 });
 
 const recommendation = v.strictObject({
@@ -84,6 +106,15 @@ export const playSchema = v.strictObject({
   smsCode: v.optional(text),
   /** How long a payment is being confirmed: until then the loan looks as if there were none. */
   processingMilliseconds: v.optional(count),
+  /**
+   * How long after a number to pay to was made somebody at the counter pays it, so that a visitor who cannot pay
+   * sees the loan settle. 0: nobody does, and only `_sandbox/pay` pays it.
+   */
+  payVirtualAccountAfter: v.optional(count),
+  /** How the numbers of a bank or shop look, and how they are paid. */
+  channels: v.optional(v.array(channel)),
+  /** By how many days an extension puts the due date off. */
+  extensionDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** How long a slow answer takes. */
   slowMilliseconds: v.optional(count),
   /** True: numbers and flags are sent as texts, and success as `"00"`. */

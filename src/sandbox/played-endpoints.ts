@@ -3,11 +3,6 @@ import type { Tenant } from '../tenant/tenant-schema.ts';
 
 /** Calls that the lender answers although the app's own table does not hold all of them yet. */
 const further = {
-  repaymentRedirect: {
-    method: 'POST',
-    path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
-    dialect: 'any',
-  },
   contactInfo: { method: 'POST', path: '/v3/personal-center/contact-kf-info', dialect: 'any' },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,7 +1,8 @@
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Fault } from './faults.ts';
 import type { LoggedCall } from './call-log.ts';
-import { settleOrder, startOrder, type LoanOrder } from './loan-order.ts';
+import { startOrder, type LoanOrder } from './loan-order.ts';
+import { settleOrder } from './loan-payment.ts';
 import type { PlayOrder } from './play-schema.ts';
 import { dayAt } from './sandbox-days.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';

@@ -59,6 +59,7 @@ export function usualOrders(products: readonly PlayProduct[]): PlayOrder[] {
     canExtend: false,
     asksForRating: false,
     confirms: 'inTime',
+    choosable: 1,
     h5Url: '',
     ...rest,
   });
@@ -148,13 +149,17 @@ export function usualLinks(
   orders: readonly PlayOrder[],
 ): SandboxPlay['links'] {
   const offered = products.find(({ isOffered }) => isOffered);
-  const loan = (title: string, status: string): SandboxPlay['links'] =>
+  const loan = (
+    title: string,
+    status: string,
+    screen: SandboxPlay['links'][number]['screen'] = 'loanDetails',
+  ): SandboxPlay['links'] =>
     orders
       .filter((order) => order.status === status)
       .slice(0, 1)
       .map(({ id, productId }) => ({
         title,
-        screen: 'loanDetails',
+        screen,
         query: { productId, orderId: id },
       }));
   return [
@@ -170,5 +175,9 @@ export function usualLinks(
     ...loan('A loan that is due', '174'),
     ...loan('A loan that is overdue', '180'),
     ...loan('A loan that is repaid', '200'),
+    ...loan('Pay by wallet', '174', 'walletRepayment'),
+    ...loan('Pay to a number', '174', 'virtualAccount'),
+    ...loan('Instalments', '3', 'instalments'),
+    ...loan('Put off the due date', '174', 'extension'),
   ];
 }

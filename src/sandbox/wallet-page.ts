@@ -1,7 +1,8 @@
 import { moneyText } from '../domain/money.ts';
 import { lenderWords } from './lender-words.ts';
-import { amountDue, isPaidOrBeingPaid } from './loan-order.ts';
+import { isPaidOrBeingPaid } from './loan-order.ts';
 import { minor } from './loan-terms.ts';
+import { purposeOf } from './payment-purpose.ts';
 import type { PageVisit } from './sandbox-pages.ts';
 import { orderOf, today } from './sandbox-world.ts';
 import { takePayment } from './take-payment.ts';
@@ -31,9 +32,8 @@ function pay({ lender, now }: PageVisit, { account, orderId, amount }: WalletVis
   const order = orderOf(account, orderId, now);
   const day = today(tenant, now);
   if (!order || isPaidOrBeingPaid(order)) return;
-  if (amountDue(order, day, play, tenant) === amount) {
-    takePayment({ now, today: day, play }, order, amount);
-  }
+  const purpose = purposeOf(order, amount, { today: day, play, tenant });
+  if (purpose) takePayment({ now, today: day, play }, order, purpose);
 }
 
 function show(

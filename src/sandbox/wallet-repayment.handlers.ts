@@ -1,6 +1,6 @@
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { orderOf } from './sandbox-world.ts';
-import { payableAmount } from './take-payment.ts';
+import { minorAmountOf, wantedPayment } from './take-payment.ts';
 import { walletVisits } from './wallet-visit.ts';
 import { rejected, succeeded } from './wire-answer.ts';
 
@@ -9,11 +9,8 @@ function repaymentRedirect(call: SandboxCall): WireAnswer {
   const order = orderOf(account, call.field('orderId'), call.now);
   if (!order) return rejected(call, words.say('unknownOrder'));
   if (!call.field('userId')) return rejected(call, words.say('refused'));
-  const due = payableAmount(call, order);
-  if (typeof due !== 'bigint') return due;
-  if (call.field('amount') !== String(due)) {
-    return rejected(call, words.say('wrongAmount', { amount: call.money(due) }));
-  }
+  const wanted = wantedPayment(call, order, minorAmountOf(call));
+  if ('body' in wanted) return wanted;
   const visit = String(world.next('visit'));
   const back = new URLSearchParams({
     tenant: tenant.id,
@@ -23,7 +20,7 @@ function repaymentRedirect(call: SandboxCall): WireAnswer {
   walletVisits(world).set(visit, {
     account,
     orderId: order.id,
-    amount: due,
+    amount: wanted.amount,
     language,
     returnTo: `${call.appOrigin}/borrowDetail?${back}`,
   });

@@ -1,3 +1,5 @@
+import { groupDigits, minorToMajor } from '../domain/money.ts';
+import { minor } from './loan-terms.ts';
 import { playedEndpoints } from './played-endpoints.ts';
 import type { SandboxCall, WireAnswer } from './sandbox-call.ts';
 
@@ -13,6 +15,20 @@ export const exactNumber = (digits: string | bigint | number) => `${mark}${digit
 export const wireNumber = ({ play }: SandboxCall, digits: bigint | number) =>
   play.numbersAsTexts ? String(digits) : exactNumber(digits);
 
+/** An amount in whole units (lender-api §1): a number, or a text, which may have its digits grouped. */
+export function wireMajor(
+  { play, tenant: { money } }: SandboxCall,
+  amount: bigint,
+  { isGrouped = false } = {},
+): string {
+  const major = minorToMajor(minor(amount), money.minorDigits);
+  if (!play.numbersAsTexts) return exactNumber(major);
+  const [whole = '', decimals] = major.split('.');
+  const { grouping, groupMark, decimalMark } = money;
+  if (!isGrouped || grouping !== 3) return major;
+  return groupDigits(whole, grouping, groupMark) + (decimals ? decimalMark + decimals : '');
+}
+
 /** A yes/no mark. */
 export const wireFlag = (call: SandboxCall, isOn: boolean) => wireNumber(call, isOn ? 1 : 0);
 
@@ -21,7 +37,7 @@ export const wireId = (id: string) => (/^[1-9]\d{16,}$/.test(id) ? exactNumber(i
 
 /** Writes an answer's JSON, exact numbers included. */
 export function wireText(body: unknown): string {
-  return JSON.stringify(body).replace(/"\\u0000(\d+)"/g, '$1');
+  return JSON.stringify(body).replace(/"\\u0000(\d+(?:\.\d+)?)"/g, '$1');
 }
 
 const speaksSuccess = (call: SandboxCall) => playedEndpoints[call.key].dialect === 'success';

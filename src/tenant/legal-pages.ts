@@ -1,5 +1,5 @@
-import { tenantFile } from './load-tenant.ts';
 import type { ScreenKey } from './screen-paths.ts';
+import { loadTenantText } from './tenant-text.ts';
 
 /** A legal text of a tenant's folder: `legal/<page>.<language>.md`. */
 export type LegalPage = 'privacy' | 'terms' | 'agreement' | 'about';
@@ -13,15 +13,9 @@ export const legalPageOfScreen: Partial<Record<ScreenKey, LegalPage>> = {
   aboutUs: 'about',
 };
 
-/** The Markdown of a legal text; rejects when it cannot be had, or when a server answers with a page instead. */
-export async function loadLegalPage(
+/** The Markdown of a legal text; rejects when it cannot be had. */
+export const loadLegalPage = (
   tenantId: string,
   page: LegalPage,
   language: string,
-): Promise<string> {
-  const response = await fetch(tenantFile(tenantId, `legal/${page}.${language}.md`));
-  const text = await response.text();
-  if (!response.ok || text.startsWith('<'))
-    throw new Error(`legal/${page}.${language}.md is not there`);
-  return text;
-}
+): Promise<string> => loadTenantText(tenantId, `legal/${page}.${language}.md`);

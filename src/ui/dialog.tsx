@@ -23,6 +23,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** False: only its actions lead out; Escape, the backdrop and the close button do not. */
   isDismissable?: boolean | undefined;
+  /** Black on white in every scheme and in nobody's colours: for showing the phone to somebody. */
+  isBright?: boolean | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
 }
@@ -39,6 +41,7 @@ export function Dialog({
   children,
   actions,
   isDismissable = true,
+  isBright = false,
   closeLabel,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,6 +88,7 @@ export function Dialog({
       ref={dialog}
       className={css.dialog}
       data-kind={kind}
+      data-bright={isBright || undefined}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={closed}

@@ -1,18 +1,24 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part of a screen whose code arrives after the screen: nothing is shown until then, and nothing at all when
- * it cannot be had. Only for what a person can do without.
+ * A part of a screen whose code arrives after the screen: until then, and for good when it cannot be had,
+ * `Meanwhile` stands in its place, or nothing. Only for what a person can do without. A part that is there
+ * already is drawn at once.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined;
   return function Later(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
+    const [Part, setPart] = useState(() => known ?? Meanwhile);
     useEffect(() => {
       let isWanted = true;
       load().then(
-        (part) => isWanted && setPart(() => part),
+        (part) => {
+          known = part;
+          if (isWanted) setPart(() => part);
+        },
         () => undefined,
       );
       return () => {

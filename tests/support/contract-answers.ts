@@ -97,6 +97,13 @@ export const textAt = (fields: DigitFields, name: string): string => {
 export const amountAt = (fields: DigitFields, name: string): string | undefined =>
   textAt(fields, name).replace(/[.,]/g, '') || undefined;
 
+/** A whole amount's digits, with a point before decimals (lender-api §1); undefined when there is none. */
+export function wholeAmountAt(fields: DigitFields, name: string): string | undefined {
+  const [, whole = '', decimals] = /^(.+?)(?:[.,](\d\d?))?$/.exec(textAt(fields, name)) ?? [];
+  const digits = whole.replace(/[.,]/g, '');
+  return decimals ? `${digits}.${decimals}` : digits || undefined;
+}
+
 /** A flag as number, text or boolean (screens §8). */
 export const flagAt = (fields: DigitFields, name: string): boolean =>
   ['1', 'true'].includes(textAt(fields, name));

@@ -1,9 +1,14 @@
-import { minorFromText, type MinorAmount } from '../../src/domain/money.ts';
+import { majorFromText, minorFromText, type MinorAmount } from '../../src/domain/money.ts';
+import { kindOfPayType } from '../../src/domain/virtual-account.ts';
 import { cardLinkingEndpoints } from '../../src/lender-api/card-linking/card-linking.endpoints.ts';
 import { cardRepaymentEndpoints } from '../../src/lender-api/card-repayment/card-repayment.endpoints.ts';
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
+import { extensionEndpoints } from '../../src/lender-api/extension/extension.endpoints.ts';
+import { instalmentEndpoints } from '../../src/lender-api/instalment/instalment.endpoints.ts';
 import { loanOfferEndpoints } from '../../src/lender-api/loan-offer/loan-offer.endpoints.ts';
 import { loanEndpoints } from '../../src/lender-api/loan/loan.endpoints.ts';
+import { virtualAccountEndpoints } from '../../src/lender-api/virtual-account/virtual-account.endpoints.ts';
+import { walletRepaymentEndpoints } from '../../src/lender-api/wallet-repayment/wallet-repayment.endpoints.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';
 import type { LenderStore } from './lender-store.ts';
 
@@ -22,6 +27,10 @@ const { getLoan, rateApp, trackBorrowMore, trackProductTap } = loanEndpoints.end
 const { getRepaymentOptions, startCardRepayment, confirmCardRepayment } =
   cardRepaymentEndpoints.endpoints;
 const { linkCard } = cardLinkingEndpoints.endpoints;
+const { startWalletRepayment } = walletRepaymentEndpoints.endpoints;
+const { requestVirtualAccount, getPaymentChannels } = virtualAccountEndpoints.endpoints;
+const { getExtensionOffer } = extensionEndpoints.endpoints;
+const { getInstalmentPlan } = instalmentEndpoints.endpoints;
 
 const optional = (request: DigitFields, name: string) => textAt(request, name) || undefined;
 
@@ -32,6 +41,10 @@ function amountOf(request: DigitFields): MinorAmount {
 }
 
 const productOf = (request: DigitFields) => ({ productId: textAt(request, 'productId') });
+const loanOf = (request: DigitFields) => ({
+  ...productOf(request),
+  loanId: textAt(request, 'orderId'),
+});
 const tapOf = (request: DigitFields) => ({
   ...productOf(request),
   position: Number(textAt(request, 'positionId')),
@@ -60,8 +73,7 @@ export const players: Readonly<Partial<Record<EndpointKey, Player>>> = {
         termUnit: textAt(request, 'termUnit'),
       }),
     ),
-  loanDetails: (store, request) =>
-    store.dispatch(getLoan.initiate({ ...productOf(request), loanId: textAt(request, 'orderId') })),
+  loanDetails: (store, request) => store.dispatch(getLoan.initiate(loanOf(request))),
   rateApp: (store, request) =>
     store.dispatch(rateApp.initiate({ score: Number(textAt(request, 'score')) })),
   event: (store, request) => store.dispatch(trackBorrowMore.initiate(tapOf(request))),
@@ -107,6 +119,35 @@ export const players: Readonly<Partial<Record<EndpointKey, Player>>> = {
         ),
       }),
     ),
+  repaymentRedirect: (store, request) =>
+    store.dispatch(
+      startWalletRepayment.initiate({
+        userId: textAt(request, 'userId'),
+        loanId: textAt(request, 'orderId'),
+        amount: amountOf(request),
+      }),
+    ),
+  generateVcode: (store, request) =>
+    store.dispatch(
+      requestVirtualAccount.initiate({
+        ...loanOf(request),
+        amount: majorFromText(textAt(request, 'amount')),
+        payType: textAt(request, 'pay_type'),
+        code: textAt(request, 'payCode'),
+        ...('specific_num' in request && { specificNumber: textAt(request, 'specific_num') }),
+        isDefault: textAt(request, 'is_default') === '1',
+        isDisplayed: textAt(request, 'is_display') === '1',
+      }),
+    ),
+  payTypes: (store, request) =>
+    store.dispatch(
+      getPaymentChannels.initiate({
+        ...loanOf(request),
+        kind: kindOfPayType(textAt(request, 'pay_type')),
+      }),
+    ),
+  extension: (store, request) => store.dispatch(getExtensionOffer.initiate(loanOf(request))),
+  instalments: (store, request) => store.dispatch(getInstalmentPlan.initiate(loanOf(request))),
 };
 
 /** The player of a call; a test of an unknown one fails. */

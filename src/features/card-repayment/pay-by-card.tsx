@@ -9,6 +9,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
+import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { onReturnFromCache } from '../../platform/visibility.ts';
@@ -21,8 +23,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { CardList } from './card-list.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { PaymentHero } from './payment-hero.tsx';
-import { PaymentNotice, UnknownPayment } from './payment-notice.tsx';
-import { useAmountToPay } from './use-amount-to-pay.ts';
+import { PaymentNotice } from './payment-notice.tsx';
 import { useCardPayment } from './use-card-payment.ts';
 
 /** The card that was linked a moment ago, handed over by the linking screen. */
@@ -57,7 +58,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
   const before = loan && claimOf(loan);
   const state =
     loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
-  const amount = useAmountToPay(options);
+  const amount = useAmountToPay(options.amountDue);
   const { payment, pay, resend, confirm, cancel, letPayAgain, clearCodeError } = useCardPayment(
     { loanRef, amount, couponId, before },
     options.cards,
@@ -118,6 +119,12 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
       />
       {payment.at === 'unknown' && (
         <UnknownPayment
+          words={{
+            title: t('unknownTitle'),
+            text: t('unknownText'),
+            over: t('unknownOver'),
+            askAgain: t('askAgain'),
+          }}
           before={payment.before}
           ask={() => loanQuery.refetch()}
           onStillUnpaid={letPayAgain}

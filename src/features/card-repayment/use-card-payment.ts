@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import {
@@ -8,22 +8,25 @@ import {
 } from '../../domain/card-repayment.ts';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import type { MinorAmount } from '../../domain/money.ts';
-import type { LoanClaim, PaymentRecord } from '../../domain/payment.ts';
+import type { LoanClaim } from '../../domain/payment.ts';
 import {
   useConfirmCardRepaymentMutation,
   useStartCardRepaymentMutation,
 } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useOnce } from '../../lending-ui/use-once.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { paymentJournal } from '../../session/payment-journal.ts';
 import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { CardPayment } from './payment-state.ts';
+import { resumedPayment } from './resumed-payment.ts';
 
 /** What a payment is made of. */
-export interface PaymentOrder {
+interface PaymentOrder {
   loanRef: LoanRef;
   amount: MinorAmount | undefined;
   couponId: string | undefined;
@@ -32,7 +35,7 @@ export interface PaymentOrder {
 }
 
 /** Paying by card: the state, and what a person can do in it. */
-export interface UseCardPayment {
+interface UseCardPayment {
   payment: CardPayment;
   pay: (card: LinkedCard, options: RepaymentOptions) => Promise<void>;
   resend: (options: RepaymentOptions) => Promise<void>;
@@ -42,22 +45,6 @@ export interface UseCardPayment {
   /** The loan was asked and is unpaid: paying again is safe. */
   letPayAgain: () => void;
   clearCodeError: () => void;
-}
-
-/** A payment that a reload interrupted goes on from where its record says (screens §8). */
-function resumed(record: PaymentRecord | undefined, cards: readonly LinkedCard[]): CardPayment {
-  if (!record || record.channel !== 'card') return { at: 'choosing' };
-  if (record.outcome === 'submitted') return { at: 'sent', startedAt: record.startedAt };
-  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined)
-    return { at: 'unknown', startedAt: record.startedAt, before: record.before };
-  return {
-    at: 'awaitingCode',
-    attemptId: record.attemptId,
-    codeSentAt: record.codeSentAt,
-    card: cards.find((card) => card.id === record.cardId),
-    busy: undefined,
-    error: undefined,
-  };
 }
 
 /**
@@ -75,38 +62,16 @@ export function useCardPayment(
   const toast = useToast();
   const errorText = useErrorText();
   const records = useMemo(() => paymentRecords(session), [session]);
-  const [payment, setPayment] = useState(() => resumed(records.find(loanRef.loanId), cards));
-  const isCallOpen = useRef(false);
+  const [payment, setPayment] = useState(() => resumedPayment(records.find(loanRef.loanId), cards));
+  const once = useOnce();
   const [start] = useStartCardRepaymentMutation();
   const [confirmCode] = useConfirmCardRepaymentMutation();
   const { loanId } = loanRef;
-
-  const write = (change: Partial<PaymentRecord> & Pick<PaymentRecord, 'outcome'>) => {
-    const kept = records.find(loanId) ?? {
-      loanId,
-      channel: 'card' as const,
-      amount,
-      startedAt: systemClock.now(),
-      ...(before && { before }),
-    };
-    records.keep({ ...kept, productId: loanRef.productId, ...change });
-  };
-  const startedAt = () => records.find(loanId)?.startedAt ?? systemClock.now();
-
-  /** Runs a call that moves money unless one is open: two taps in one tick send one (HD-47). */
-  const once = async (call: () => Promise<void>) => {
-    if (isCallOpen.current) return;
-    isCallOpen.current = true;
-    try {
-      await call();
-    } finally {
-      isCallOpen.current = false;
-    }
-  };
+  const journal = paymentJournal(records, { loanRef, channel: 'card', amount, before });
 
   const goOn = () => {
-    write({ outcome: 'submitted' });
-    setPayment({ at: 'sent', startedAt: startedAt() });
+    journal.write({ outcome: 'submitted' });
+    setPayment({ at: 'sent', startedAt: journal.startedAt() });
     if (bridge.shell !== 'ios') bridge.call('dismissRepaymentDialog', {});
     goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
   };
@@ -114,13 +79,13 @@ export function useCardPayment(
   /** What a failed call means for the payment; `stay` puts back the step that a plain refusal leads back to. */
   const settleFailure = (error: unknown, stay: (message: string, code: string) => void) => {
     if (isLenderError(error) && hasNoAnswer(error)) {
-      write({ outcome: 'noAnswer' });
-      setPayment({ at: 'unknown', startedAt: startedAt(), before: records.find(loanId)?.before });
+      journal.write({ outcome: 'noAnswer' });
+      setPayment({ at: 'unknown', startedAt: journal.startedAt(), before: journal.before() });
       return;
     }
     const code = isLenderError(error) && error.kind === 'rejected' ? error.code : '';
     if (code === repaymentCodes.repeated) {
-      write({ outcome: 'noAnswer' });
+      journal.write({ outcome: 'noAnswer' });
       toast(t('code800005'), { tone: 'bad' });
       setPayment({ at: 'repeated' });
       return;
@@ -129,15 +94,15 @@ export function useCardPayment(
   };
 
   const pay = (card: LinkedCard, { token }: RepaymentOptions) =>
-    once(async () => {
+    once.run(async () => {
       if (amount === undefined) return;
-      records.forget(loanId);
-      write({ outcome: 'sending', cardId: card.id });
+      journal.forget();
+      journal.write({ outcome: 'sending', cardId: card.id });
       setPayment({ at: 'starting' });
       const result = await start({ loanId, amount, card, token, couponId, isResend: false });
       if ('error' in result) {
         settleFailure(result.error, (message) => {
-          records.forget(loanId);
+          journal.forget();
           toast(message, { tone: 'bad' });
           setPayment({ at: 'choosing' });
         });
@@ -149,7 +114,7 @@ export function useCardPayment(
         return;
       }
       const codeSentAt = systemClock.now();
-      write({ outcome: 'awaitingCode', attemptId: id, codeSentAt });
+      journal.write({ outcome: 'awaitingCode', attemptId: id, codeSentAt });
       setPayment({
         at: 'awaitingCode',
         attemptId: id,
@@ -161,14 +126,16 @@ export function useCardPayment(
     });
 
   const resend = ({ token }: RepaymentOptions) =>
-    once(async () => {
+    once.run(async () => {
       if (payment.at !== 'awaitingCode' || payment.card === undefined || amount === undefined)
         return;
       const { card } = payment;
+      journal.write({ outcome: 'sending' });
       setPayment({ ...payment, busy: 'resending', error: undefined });
       const result = await start({ loanId, amount, card, token, couponId, isResend: true });
       if ('error' in result) {
         settleFailure(result.error, (message) => {
+          journal.write({ outcome: 'awaitingCode' });
           toast(message, { tone: 'bad' });
           setPayment({ ...payment, busy: undefined });
         });
@@ -179,7 +146,7 @@ export function useCardPayment(
         return;
       }
       const codeSentAt = systemClock.now();
-      write({ outcome: 'awaitingCode', attemptId: result.data.id, codeSentAt });
+      journal.write({ outcome: 'awaitingCode', attemptId: result.data.id, codeSentAt });
       setPayment({
         ...payment,
         attemptId: result.data.id,
@@ -190,9 +157,9 @@ export function useCardPayment(
     });
 
   const confirm = (code: string) =>
-    once(async () => {
+    once.run(async () => {
       if (payment.at !== 'awaitingCode') return;
-      write({ outcome: 'sending' });
+      journal.write({ outcome: 'sending' });
       setPayment({ ...payment, busy: 'confirming', error: undefined });
       const result = await confirmCode({ loanId, attemptId: payment.attemptId, code });
       if (!('error' in result)) {
@@ -200,7 +167,7 @@ export function useCardPayment(
         return;
       }
       settleFailure(result.error, (message, errorCode) => {
-        write({ outcome: 'awaitingCode' });
+        journal.write({ outcome: 'awaitingCode' });
         const error = errorCode === repaymentCodes.wrongCode ? t('code800006') : message;
         setPayment({ ...payment, busy: undefined, error });
       });
@@ -212,17 +179,16 @@ export function useCardPayment(
     resend,
     confirm,
     cancel() {
-      if (isCallOpen.current) return;
-      records.forget(loanId);
+      if (once.isOpen()) return;
+      journal.forget();
       setPayment({ at: 'choosing' });
     },
     letPayAgain() {
-      records.forget(loanId);
+      // The record stays: whoever goes on to the loan's details is still told that a payment may be under way.
       setPayment({ at: 'stillUnpaid', askedAt: systemClock.now() });
     },
     clearCodeError() {
-      if (payment.at === 'awaitingCode' && payment.error)
-        setPayment({ ...payment, error: undefined });
+      if (payment.at === 'awaitingCode') setPayment({ ...payment, error: undefined });
     },
   };
 }

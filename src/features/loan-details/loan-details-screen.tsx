@@ -4,7 +4,6 @@ import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.t
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
-import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
@@ -17,6 +16,7 @@ import { SkeletonPage } from '../../ui/faces.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
+import { FailedLoad } from './failed-load.tsx';
 import { LoanActionsBar } from './loan-actions-bar.tsx';
 import { LoanHero } from './loan-hero.tsx';
 import { PendingNote } from './pending-note.tsx';
@@ -29,6 +29,14 @@ const RecommendedProducts = later(() =>
   import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts),
 );
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
+const DueDateReminder = later(() =>
+  import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
+);
+const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
+// What was kept is shown by the same file, so whoever has something kept has its face as well.
+const lastKnown = () => import('./last-known-loan.tsx');
+const KeepLoan = later(() => lastKnown().then((chunk) => chunk.KeepLoan));
+const LastKnownLoan = later(() => lastKnown().then((chunk) => chunk.LastKnownLoan), FailedLoad);
 
 const screenKey = 'loanDetails';
 
@@ -39,7 +47,14 @@ export function LoanDetailsScreen() {
   const tenant = useTenant();
   const goTo = useGoTo();
   const loanRef = useNeededParams('loanId', 'productId');
-  const { data: loan, error, isError, isFetching, refetch } = useGetLoanQuery(loanRef);
+  const {
+    data: loan,
+    error,
+    isError,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp: knownAt = 0,
+  } = useGetLoanQuery(loanRef);
   const rule = loanStatusRule(loan?.status ?? '', {
     ...standardLoanStatuses,
     ...tenant.loanStatuses,
@@ -57,10 +72,10 @@ export function LoanDetailsScreen() {
 
   if (!loan && isError) {
     return (
-      <LoadFailure
-        screenKey={screenKey}
-        title={t('failedTitle')}
-        text={errorText(error)}
+      <LastKnownLoan
+        loanId={loanRef.loanId}
+        error={error}
+        payment={payment}
         retry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -119,6 +134,13 @@ export function LoanDetailsScreen() {
         <DetailRows lines={loan.details} />
         {rule.state === 'unpaid' && <Row label={t('payTo')} value={tenant.repayment.payeeName} />}
       </Rows>
+      {rule.state === 'settled' && (
+        <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
+      )}
+      {rule.state === 'unpaid' && loan.dueDate && (
+        <DueDateReminder loanId={loanRef.loanId} loan={loan} />
+      )}
+      <KeepLoan loanId={loanRef.loanId} loan={loan} state={rule.state} knownAt={knownAt} />
       <SupportContact phone={loan.telephone} />
       {rule.recommend && loan.recommended.length > 0 && (
         <RecommendedProducts offers={loan.recommended} />

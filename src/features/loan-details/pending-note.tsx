@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { PendingPayment } from './use-pending-payment.ts';
@@ -15,7 +16,8 @@ export function PendingNote({
   isAsking: boolean;
   phone: string;
 }) {
-  const { t } = useTranslation('loan-details');
+  const { t, i18n } = useTranslation('loan-details');
+  const { usualTimes } = useTenant().repayment;
   const format = useFormat();
   if (payment.at === 'none') return null;
   const { record } = payment;
@@ -27,11 +29,19 @@ export function PendingNote({
       </Note>
     );
   }
-  const isSure = record.outcome === 'submitted';
+  const usualTime = record.payKind && usualTimes[record.payKind]?.[i18n.language];
+  // A wallet was asked to take the payment; whether anybody approved it there, only the loan can tell.
+  const isWallet = record.channel === 'wallet';
+  const isSure = record.outcome === 'submitted' && !isWallet;
+  const asking = isWallet && payment.canPay ? t('pendingUnpaid') : t('pendingAsking');
   return (
     <Note tone="warn" role="status" title={isSure ? t('pendingTitle') : t('unknownTitle')}>
       <p>{record.amount ? t('pendingSince', about) : t('pendingSincePlain', about)}</p>
-      <p>{payment.isAskingOver ? t('pendingOver') : t('pendingAsking')}</p>
+      {usualTime && <p>{usualTime}</p>}
+      <p>{payment.isAskingOver ? t('pendingOver') : asking}</p>
+      {record.channel === 'virtualAccount' && !payment.isAskingOver && (
+        <p>{t('pendingCall', { phone })}</p>
+      )}
       {payment.isAskingOver && (
         <>
           <Button

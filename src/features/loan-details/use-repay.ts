@@ -3,6 +3,7 @@ import { judgeAddress } from '../../domain/safe-address.ts';
 import type { Loan } from '../../domain/loan.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
+import { repaymentParams } from '../../navigation/repayment-params.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { matchScreen } from '../../navigation/route-table.ts';
@@ -14,10 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
  * with the amount due (screens §8, "Amounts due"). When there is no such way yet, `sayNotYet` says so and
  * names the phone.
  */
-export function useRepay(
-  { loanId, productId }: LoanRef,
-  sayNotYet: () => void,
-): (loan: Loan) => void {
+export function useRepay(loanRef: LoanRef, sayNotYet: () => void): (loan: Loan) => void {
   const { t } = useTranslation();
   const tenant = useTenant();
   const { address } = useNavigationAccess();
@@ -40,7 +38,6 @@ export function useRepay(
     }
     const { route } = tenant.repayment;
     if (!goTo.isOpen(route)) sayNotYet();
-    else
-      goTo.go(route, { loanId, productId, ...(loan.amountDue && { amountDue: loan.amountDue }) });
+    else goTo.go(route, repaymentParams(route, loanRef, loan.amountDue, tenant.money));
   };
 }

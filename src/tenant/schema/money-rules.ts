@@ -57,6 +57,7 @@ const channel = {
   specificNum: v.optional(v.string(), ''),
   minAmount: v.optional(wholeMajor),
   maxAmount: v.optional(wholeMajor),
+  fee: v.optional(wholeMajor),
 };
 
 /** Where repaying starts, and the channels a lender's empty answer falls back to. Amounts in major units. */
@@ -66,9 +67,12 @@ export const repayment = v.object({
   wallet: v.optional(
     v.object({ name: localText, explanation: localText, picture: v.optional(asset) }),
   ),
-  banks: v.array(v.object(channel)),
-  markets: v.array(
-    v.object({ ...channel, roundUpTo: v.optional(wholeMajor), fee: v.optional(wholeMajor) }),
+  banks: v.array(v.object({ ...channel, method: v.optional(localText) })),
+  markets: v.array(v.object({ ...channel, roundUpTo: v.optional(wholeMajor) })),
+  /** How long a payment to a number usually takes to arrive, in a sentence each. */
+  usualTimes: v.optional(
+    v.object({ bank: v.optional(localText), miniMarket: v.optional(localText) }),
+    {},
   ),
   guide: v.optional(v.object({ payType: text, payCode: text })),
 });

@@ -12,7 +12,15 @@ import {
 } from './wording-on-disk.ts';
 
 /** Texts that are rightly the same as in English, by language and place, each with the reason. */
-const sameAsEnglish: Record<string, Record<string, string>> = {};
+const sameAsEnglish: Record<string, Record<string, string>> = {
+  id: {
+    'pay-method:bank': 'the same word',
+    'pay-method:miniMarket': 'the spec gives it so',
+    'virtual-account:bank': 'the same word',
+    'virtual-account:miniMarket': 'the spec gives it so',
+    'virtual-account:tipsTitle': 'the spec gives it so',
+  },
+};
 
 /** Texts that the spec gives letter by letter; its own marks and small letters are meant. */
 const fixedTexts: Record<string, Record<string, string>> = {
@@ -32,8 +40,17 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'card-repayment:getCode': 'get verification code',
     'loan-details:repay': 'Repay now',
     'loan-details:submit': 'Submit',
+    'pay-method:incomplete': 'Please complete the information',
+    'pay-method:save': 'I WANT TO PAY',
+    'virtual-account:tipsTitle': 'Tips',
+    'virtual-account:yes': 'Yes',
   },
-  id: { 'app:pleaseChoose': 'Silakan pilih' },
+  id: {
+    'app:pleaseChoose': 'Silakan pilih',
+    'pay-method:incomplete': 'Silakan lengkapi informasinya',
+    'pay-method:miniMarket': 'Mini Market',
+    'pay-method:save': 'SAYA INGIN MEMBAYAR',
+  },
   zh: { 'app:cancel': '取消' },
 };
 

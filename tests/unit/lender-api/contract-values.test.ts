@@ -7,6 +7,8 @@ import {
   flagAt,
   listAt,
   textAt,
+  wholeAmountAt,
+  type Digits,
   type DigitFields,
 } from '../../support/contract-answers.ts';
 import { playerOf } from '../../support/lender-calls.ts';
@@ -23,9 +25,41 @@ const linesAt = (fields: DigitFields, name: string) =>
     .map((row) => ({ label: textAt(row, 'text'), value: textAt(row, 'value') }))
     .filter(({ value }) => value !== '');
 
+const channelOf = (row: Digits) => {
+  const method = fieldsAt(row);
+  return {
+    name: textAt(method, 'name'),
+    code: textAt(method, 'payCode'),
+    specificNumber: textAt(method, 'specificNum'),
+  };
+};
+
+const instalmentOf = (row: Digits) => {
+  const period = fieldsAt(row);
+  return {
+    number: textAt(period, 'periodNo'),
+    amount: wholeAmountAt(period, 'totalAmount'),
+    amountText: textAt(period, 'at'),
+    canChoose: flagAt(period, 'canClick'),
+    status: textAt(period, 'periodStatus'),
+    description: textAt(period, 'repayDes'),
+    dueDate: textAt(period, 'dueTime'),
+  };
+};
+
+/** Steps under the name of the way they belong to; a shop has one way, and it has no name. */
+function guidesOf(data: DigitFields) {
+  const steps = listAt(data, 'payStep');
+  if (textAt(data, 'payType') === '2') return [{ name: '', steps }];
+  return steps
+    .map((way) => fieldsAt(way))
+    .map((way) => ({ name: textAt(way, 'name'), steps: listAt(way, 'step') }))
+    .filter((way) => way.steps.length > 0);
+}
+
 /** What each call must make of the `data` of an answer, in our own words (design §2). */
 const meanings: Readonly<
-  Partial<Record<string, (data: DigitFields, body: DigitFields) => unknown>>
+  Partial<Record<string, (data: DigitFields, body: DigitFields, request: DigitFields) => unknown>>
 > = {
   loanConfirm: (data) => ({
     productName: textAt(data, 'productName'),
@@ -108,6 +142,50 @@ const meanings: Readonly<
     requiresOtp: flagAt(data, 'needValid'),
   }),
   bindCard: (data) => textAt(data, 'id'),
+  repaymentRedirect: (data, body) => textAt(data, 'url') || textAt(body, 'url'),
+  generateVcode: (data, _body, request) => ({
+    amount: wholeAmountAt(data, 'amount'),
+    virtualAccountNumber: textAt(data, 'vcode'),
+    billNumber: textAt(data, 'cardNo'),
+    billerCode: textAt(data, 'billerCode'),
+    kind: textAt(data, 'payType') === '2' ? 'miniMarket' : 'bank',
+    channelCode: textAt(data, 'payCode') || textAt(request, 'payCode'),
+    specificNumber: textAt(data, 'specificNum') || textAt(request, 'specific_num'),
+    guides: guidesOf(data),
+    telephone: textAt(data, 'telephone'),
+    expiresAt: textAt(data, 'expiredAt'),
+    payeeName: textAt(data, 'payeeName'),
+  }),
+  payTypes: (_data, body, request) =>
+    textAt(request, 'pay_type') === '2'
+      ? { markets: listAt(body, 'data').map(channelOf) }
+      : {
+          banks: listAt(body, 'data')
+            .map((row) => fieldsAt(row))
+            .map((bank) => ({
+              bankName: textAt(bank, 'bankName'),
+              methods: listAt(bank, 'methods').map(channelOf),
+            }))
+            .filter(({ methods }) => methods.length > 0),
+        },
+  extension: (data) => ({
+    productName: textAt(data, 'productName'),
+    productLogo: textAt(data, 'productLogo'),
+    fee: wholeAmountAt(data, 'delayShouldPayAmount'),
+    newDueDate: textAt(data, 'delayExpiryTime'),
+    details: linesAt(fieldsAt(data, 'orderDetail'), 'detail'),
+    telephone: textAt(data, 'telephone'),
+  }),
+  instalments: (data) => {
+    const plan = fieldsAt(data, 'repayPlanDetail');
+    return {
+      productName: textAt(data, 'productName'),
+      note: textAt(data, 'note'),
+      waitingCount: textAt(data, 'repayWaitCount'),
+      waiting: listAt(plan, 'repayWaitDetail').map(instalmentOf),
+      paid: listAt(plan, 'repayYetDetail').map(instalmentOf),
+    };
+  },
 };
 
 /** Calls whose answer is the envelope alone. */
@@ -128,7 +206,7 @@ describe.each(Object.entries(meanings))('%s', (key, meaning) => {
       stubNetwork(() => answerWith(bodyText, status));
       const { data } = await playerOf(key)(openStore().store, request);
       const whole = fieldsAt(body);
-      expect(data).toEqual(meaning?.(fieldsAt(whole.data), whole));
+      expect(data).toEqual(meaning?.(fieldsAt(whole.data), whole, request));
     },
   );
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askEarly } from '../../../src/lender-api/early-call.ts';
 import { endpoints, type EndpointKey } from '../../../src/lender-api/endpoint-table.ts';
+import { extensionOfferCall } from '../../../src/lender-api/extension/extension.calls.ts';
+import { instalmentPlanCall } from '../../../src/lender-api/instalment/instalment.calls.ts';
 import {
   contractsCall,
   loanConfirmCall,
@@ -52,6 +54,16 @@ test.each([
     'loanDetails',
     loanDetailsCall({ productId: '7001', loanId: '8001' }),
     '{"success":true,"data":{"orderStatus":21}}',
+  ],
+  [
+    'instalments',
+    instalmentPlanCall({ productId: '7001', loanId: '8001' }),
+    '{"code":0,"data":{"repayPlanDetail":{}}}',
+  ],
+  [
+    'extension',
+    extensionOfferCall({ productId: '7001', loanId: '8001' }),
+    '{"code":0,"data":{"delayShouldPayAmount":1}}',
   ],
 ])(
   'design §3: the screen takes the early answer to %s and sends nothing itself',

@@ -133,6 +133,40 @@ describe('a path of the app', () => {
   });
 });
 
+describe('a path of this origin that is no screen of the app', () => {
+  test.each([
+    '/gateway/sample/wallet-page?visit=7',
+    `${appOrigin}/gateway/sample/wallet-page?visit=7`,
+  ])(
+    '%s is a page that a server draws: the window goes there, with the seven and without the flag',
+    (raw) => {
+      const { went, left, place } = follow(raw, {}, { flag: 'IN' });
+      expect(went).toBe(true);
+      expect(place).toBe(untouched.place);
+      expect(left).toHaveLength(1);
+      const url = new URL(left[0] ?? '', appOrigin);
+      expect(url.origin).toBe(appOrigin);
+      expect(url.pathname).toBe('/gateway/sample/wallet-page');
+      expect(url.searchParams.get('visit')).toBe('7');
+      expect(url.searchParams.get('sessionId')).toBe('aB+/cD==');
+      expect(url.searchParams.has('token')).toBe(false);
+      expect(url.searchParams.has('tenant')).toBe(false);
+    },
+  );
+
+  test('screens §1: the path of a switched-off screen stays in the app, which says that it is not there', () => {
+    const { left, place } = follow('/relevant?x=1');
+    expect(left).toEqual([]);
+    expect(place).toBe('/relevant?x=1');
+  });
+
+  test('a screen is known by the path of the tenant and by the literal one, in any case', () => {
+    const routes = sampleTenant({ 'routes.walletRepayment': '/repay/upi' });
+    for (const path of ['/Repay/UPI/', '/alipayRepayment'])
+      expect(follow(path, {}, { tenant: routes })).toMatchObject({ left: [], place: path });
+  });
+});
+
 describe('HD-26: a link of another app', () => {
   test('is handed to the bridge once, as it came; the page stays', () => {
     expect(follow('gojek://pay?x=1')).toEqual({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  missingParam,
   neededParams,
   readScreenParams,
   spelledParam,
@@ -9,7 +10,7 @@ import {
 
 test('screens §1: a screen reads what the address spells in the words of the specification', () => {
   const query =
-    '?orderId=9007199254740993001&productId=7&withholdingAmount=2739467&couponId=c-77&couponMoney=1000&from=payway&x=1';
+    '?orderId=9007199254740993001&productId=7&withholdingAmount=2739467&couponId=c-77&couponMoney=1000&from=payway&amount=27394.67&display=1&x=1';
   expect(readScreenParams(query)).toEqual({
     loanId: '9007199254740993001',
     productId: '7',
@@ -17,6 +18,8 @@ test('screens §1: a screen reads what the address spells in the words of the sp
     couponId: 'c-77',
     couponMoney: '1000',
     from: 'payway',
+    amount: '27394.67',
+    display: '1',
   });
   expect(spelledParam('loanId')).toBe('orderId');
   expect(spelledParam('amountDue')).toBe('withholdingAmount');
@@ -72,4 +75,25 @@ test('screens §0: what a screen cannot do without is known', () => {
     expect([...(neededParams[screen] ?? [])].sort()).toEqual(['loanId', 'productId']);
   }
   expect(neededParams.cardRepayment).toContain('loanId');
+});
+
+test.each(['virtualAccount', 'payMethod', 'instalments', 'extension', 'cardRepayment'] as const)(
+  'screens §0: %s asks nothing for a loan that nobody named',
+  (screen) => {
+    const values = { userId: '1' };
+    expect(missingParam(screen, { productId: '7' }, { values })).toBe('orderId');
+    expect(missingParam(screen, { loanId: '9' }, { values })).toBe('productId');
+    expect(missingParam(screen, { loanId: '9', productId: '7' }, { values })).toBeUndefined();
+  },
+);
+
+test('screens §8: a wallet payment without a user names the user, like any missing parameter', () => {
+  const loan = { loanId: '9', productId: '7' };
+  expect(missingParam('walletRepayment', loan, { values: {} })).toBe('userId');
+  expect(missingParam('walletRepayment', {}, { values: {} })).toBe('orderId');
+  expect(missingParam('walletRepayment', loan, { values: { userId: '1' } })).toBeUndefined();
+});
+
+test('screens §4: the guide of a channel can be read by anyone', () => {
+  expect(missingParam('paymentGuide', {}, { values: {} })).toBeUndefined();
 });

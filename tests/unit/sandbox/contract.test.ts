@@ -77,6 +77,43 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     return { dueRow: say('amountDue'), sumRows };
   }
 
+  /** A plan that nobody is late with, or has paid a part of, adds up to the amount and its interest. */
+  const planFacts = (productId: string, status: string) => () => {
+    const { amount = '', days } = play.products.find(({ id }) => id === productId) ?? {};
+    const isWhole = !['180', '5'].includes(status) && /^(?:174|3|170|200|4)$/.test(status);
+    return { ...(isWhole && { principalMinor: Number(`${amount}00`), days, roundTo }) };
+  };
+
+  /** Every number that can be made for a loan, and what an extension of it costs. */
+  async function payToNumbers(orderId: string, productId: string): Promise<void> {
+    const loan = { productId, orderId };
+    const { data } = await ask('repaymentWay', { orderId });
+    const { canExtend } = play.orders.find(({ id }) => id === orderId) ?? {};
+    const feeFacts = () => ({ feeRow: say('extensionFee') });
+    await ask('extension', loan, canExtend ? 'play' : 'rejected', canExtend ? feeFacts : undefined);
+    await ask('payTypes', { ...loan, pay_type: '1' });
+    await ask('payTypes', { ...loan, pay_type: '2' });
+    const due = textAt(data, 'amountDue');
+    const asking = { ...loan, is_default: '0', is_display: '1' };
+    const unknown = { ...asking, pay_type: '1', payCode: 'NOBODY', specific_num: '' };
+    await ask('generateVcode', unknown, 'rejected');
+    if (!due) return;
+    const amount = due.replace(/(\d\d)$/, '.$1').replace(/\.00$/, '');
+    for (const [pay_type, list] of [
+      ['1', tenant.repayment.banks],
+      ['2', tenant.repayment.markets],
+    ] as const) {
+      for (const { payCode, specificNum } of list) {
+        const channel = { pay_type, payCode, specific_num: specificNum };
+        await ask('generateVcode', { ...asking, ...channel, amount });
+        await ask('generateVcode', { ...asking, ...channel, amount: '1' }, 'rejected');
+      }
+      if (list.length === 0) continue;
+      const unasked = { ...loan, is_default: '1', is_display: '0', payCode: '', specific_num: '' };
+      await ask('generateVcode', { ...unasked, pay_type });
+    }
+  }
+
   const roundTo = tenant.money.shownDigits === 0 ? 100 : 1;
   for (const { id: productId, days, isOffered } of play.products) {
     await ask('loanConfirm', { productId }, isOffered ? 'play' : 'rejected', ({ data }) => ({
@@ -105,11 +142,16 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
       dueFacts,
     );
   }
-  for (const { id: orderId, productId } of play.orders) {
+  for (const { id: orderId, productId, status } of play.orders) {
     await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
     await ask('repaymentWay', { orderId });
+    await ask('instalments', { productId, orderId }, 'play', planFacts(productId, status));
+    await payToNumbers(orderId, productId);
     await payEverything(orderId, productId);
+    await ask('instalments', { productId, orderId }, 'play', planFacts(productId, status));
   }
+  await ask('instalments', { productId: '1', orderId: '1' }, 'rejected');
+  await ask('payTypes', { productId: '1', orderId: '1', pay_type: '1' }, 'rejected');
   await ask('loanDetails', { productId: '1', orderId: '1' }, 'rejected');
   await ask('rateApp', { score: '5' });
   await ask('rateApp', { score: '4' });

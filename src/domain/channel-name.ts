@@ -1,0 +1,5 @@
+/** A bank's way to pay under one name: bank and way, or the way alone where it says the bank itself. */
+export function channelName(bankName: string, methodName: string): string {
+  const saysBank = methodName.toLowerCase().includes(bankName.toLowerCase());
+  return saysBank || bankName === '' ? methodName : `${bankName} · ${methodName}`;
+}

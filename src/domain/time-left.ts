@@ -1,0 +1,13 @@
+/**
+ * Whole seconds until a deadline, both in milliseconds since 1970; 0 once it has passed. Told from two times and
+ * not counted down, so a page that slept shows the truth at once.
+ */
+export function secondsUntil(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}
+
+/** Seconds as hours, minutes and seconds, `23:14:08`; hours go on beyond a day. */
+export function countdownText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

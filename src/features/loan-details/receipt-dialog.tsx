@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { DetailLine } from '../../domain/loan-offer.ts';
+import type { Loan } from '../../domain/loan.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useReceiptPicture } from './use-receipt-picture.ts';
+
+/** What a receipt is about. */
+export interface ReceiptProps {
+  loanId: string;
+  loan: Loan;
+  /** Milliseconds since 1970: when the lender said so. */
+  knownAt: number;
+}
+
+/** What a receipt says: only what the lender's answer holds, with the moment it was said. */
+function useReceiptLines({ loanId, loan, knownAt }: ReceiptProps): readonly DetailLine[] {
+  const { t } = useTranslation('loan-details');
+  const { lender } = useTenant();
+  const format = useFormat();
+  return [
+    { label: t('receiptLender'), value: lender.name },
+    { label: t('receiptLoan'), value: loanId },
+    { label: t('receiptProduct'), value: loan.productName },
+    ...loan.details,
+    ...(loan.amountDue === undefined
+      ? []
+      : [{ label: t('receiptDue'), value: format.money(loan.amountDue) }]),
+    {
+      label: t('receiptAsOf'),
+      value: `${format.day(String(knownAt))}, ${format.clock(knownAt)}`,
+    },
+  ].filter(({ value }) => value !== '');
+}
+
+/**
+ * The receipt on the screen, black on white, with a picture of it to save or to send. Every button is there only
+ * where it can do something; a screenshot always can.
+ */
+export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
+  const { t } = useTranslation(['loan-details', 'app']);
+  const toast = useToast();
+  const lines = useReceiptLines(receipt);
+  const { loan, loanId } = receipt;
+  const headline = loan.headline || t('state_settled');
+  const picture = useReceiptPicture(
+    { title: t('receipt'), headline, lines, note: t('receiptNote') },
+    `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
+  );
+  const share = async (file: File) => {
+    if (!(await shareFile(file))) toast(t('receiptNotSent'), { tone: 'bad' });
+  };
+  return (
+    <Dialog
+      isOpen
+      isBright
+      kind="page"
+      onClose={onClose}
+      title={t('receipt')}
+      closeLabel={t('app:close')}
+      actions={
+        picture && (
+          <>
+            {canShare(picture) && (
+              <Button onPress={() => share(picture)}>{t('receiptSend')}</Button>
+            )}
+            <Button kind="secondary" onPress={() => saveFile(picture)}>
+              {t('receiptSave')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Rows title={headline}>
+        <DetailRows lines={lines} />
+      </Rows>
+      <p>{t('receiptNote')}</p>
+      <p>{t('receiptScreenshot')}</p>
+    </Dialog>
+  );
+}

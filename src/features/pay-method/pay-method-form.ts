@@ -1,0 +1,107 @@
+import type { MajorAmount } from '../../domain/money.ts';
+import {
+  whyChannelIsOff,
+  type BankChannels,
+  type PaymentChannel,
+  type PaymentChannels,
+} from '../../domain/payment-channel.ts';
+import type { PayKind } from '../../domain/virtual-account.ts';
+
+/** What was chosen so far. */
+export interface MethodValues {
+  kind: PayKind;
+  /** '' until a bank was chosen here; a remembered channel names its bank by itself. */
+  bankName: string;
+  /** Key of the channel: see `channelKey`; '' until one was chosen. */
+  channel: string;
+}
+
+/** What tells one channel from another: its code and its variant. */
+export const channelKey = ({
+  code,
+  specificNumber,
+}: Pick<PaymentChannel, 'code' | 'specificNumber'>): string => `${code} ${specificNumber}`;
+
+/** Where the form starts: at the channel that the device remembers; one without a code is none. */
+export const startValues = (remembered: {
+  kind: PayKind;
+  code: string;
+  specificNumber: string;
+}): MethodValues => ({
+  kind: remembered.kind,
+  bankName: '',
+  channel: remembered.code === '' ? '' : channelKey(remembered),
+});
+
+/** Another kind: whatever was chosen of the old one is gone (screens §4). */
+export const withKind = (kind: PayKind): MethodValues => ({ kind, bankName: '', channel: '' });
+
+/** Another bank: its only way that can take the amount is chosen with it, else none is. */
+export function withBank(
+  values: MethodValues,
+  { bankName, methods }: BankChannels,
+  amount: MajorAmount | undefined,
+): MethodValues {
+  const usable = methods.filter((method) => whyChannelIsOff(method, amount) === undefined);
+  const [only] = usable.length === 1 ? usable : [];
+  return { ...values, bankName, channel: only ? channelKey(only) : '' };
+}
+
+/** The bank whose ways are shown: the one chosen here, else the one of the remembered channel. */
+export function bankOf(
+  { bankName, channel }: MethodValues,
+  channels: PaymentChannels,
+): BankChannels | undefined {
+  if (!('banks' in channels)) return undefined;
+  return channels.banks.find((bank) =>
+    bankName
+      ? bank.bankName === bankName
+      : bank.methods.some((method) => channelKey(method) === channel),
+  );
+}
+
+/** The channel that would be paid through; undefined while none is chosen, or when it cannot take the amount. */
+export function chosenChannel(
+  values: MethodValues,
+  channels: PaymentChannels,
+  amount: MajorAmount | undefined,
+): PaymentChannel | undefined {
+  const offered =
+    'markets' in channels ? channels.markets : (bankOf(values, channels)?.methods ?? []);
+  return offered.find(
+    (channel) =>
+      channelKey(channel) === values.channel && whyChannelIsOff(channel, amount) === undefined,
+  );
+}
+
+/** The part of the form that is still open, in the order of the page. */
+export type OpenPart = 'bank' | 'channel';
+
+/**
+ * Judges what was chosen: a bank needs a bank and then its method, a mini market needs a shop (screens §4). yup
+ * arrives only here, after the form is drawn; rejects when it cannot be had.
+ */
+export async function findOpenPart(
+  values: MethodValues,
+  channels: PaymentChannels,
+  amount: MajorAmount | undefined,
+): Promise<OpenPart | undefined> {
+  const { object, string, ValidationError } = await import('yup');
+  const schema = object({
+    bank: string().when('kind', ([kind], bank) => (kind === 'bank' ? bank.required('bank') : bank)),
+    channel: string().required('channel'),
+  });
+  const channel = chosenChannel(values, channels, amount);
+  const chosen = {
+    kind: values.kind,
+    bank: bankOf(values, channels)?.bankName ?? '',
+    channel: channel ? channelKey(channel) : '',
+  };
+  try {
+    await schema.validate(chosen, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.errors.includes('bank') ? 'bank' : 'channel';
+  }
+}

@@ -1,0 +1,142 @@
+import { useFormik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { channelName } from '../../domain/channel-name.ts';
+import { majorFromText } from '../../domain/money.ts';
+import type { PayKind } from '../../domain/virtual-account.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { deviceStore } from '../../platform/browser-storage.ts';
+import {
+  clearChannelChoice,
+  keepChannelChoice,
+  readChannelChoice,
+} from '../../session/payment-channel-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace, Skeleton } from '../../ui/faces.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Page, type Face } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ChannelLists, groupNames } from './channel-lists.tsx';
+import {
+  bankOf,
+  chosenChannel,
+  findOpenPart,
+  startValues,
+  withKind,
+  type OpenPart,
+} from './pay-method-form.ts';
+import css from './pay-method-screen.module.css';
+import { useChannels } from './use-channels.ts';
+
+/** Choosing where to pay to a number: at a bank or at a shop (screens §4, payMethod). */
+export function PayMethodScreen() {
+  const { t } = useTranslation(['pay-method', 'app']);
+  const format = useFormat();
+  const goTo = useGoTo();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const loanRef = useNeededParams('loanId', 'productId');
+  const params = useScreenParams();
+  const amount = params.amount === undefined ? undefined : majorFromText(params.amount);
+  usePrefetch('virtualAccount');
+
+  const form = useFormik({
+    initialValues: startValues(readChannelChoice(deviceStore)),
+    validateOnChange: false,
+    validateOnBlur: false,
+    async onSubmit(values) {
+      let open: OpenPart | undefined = 'channel';
+      try {
+        if (channels) open = await findOpenPart(values, channels, amount);
+      } catch {
+        toast(t('app:networkError'), { tone: 'bad' });
+        return;
+      }
+      const channel = channels && chosenChannel(values, channels, amount);
+      if (open || !channel) {
+        toast(t('incomplete'));
+        if (open) document.getElementsByName(groupNames[open])[0]?.focus();
+        return;
+      }
+      const bankName = bankOf(values, channels)?.bankName ?? '';
+      keepChannelChoice(deviceStore, { kind: values.kind, ...channel });
+      const next = { ...loanRef, ...(amount && { amount }), display: '1' };
+      goTo.go('virtualAccount', next, {
+        replace: true,
+        state: { channelName: channelName(bankName, channel.name) },
+      });
+    },
+  });
+  const { values } = form;
+  const { channels, error, isError, isFetching, refetch } = useChannels(loanRef, values.kind);
+
+  const chooseKind = (kind: PayKind) => {
+    if (kind === values.kind) return;
+    clearChannelChoice(deviceStore);
+    void form.setValues(withKind(kind));
+  };
+
+  const count = channels && ('banks' in channels ? channels.banks : channels.markets).length;
+  const face: Face = channels ? (count ? 'ready' : 'empty') : isError ? 'error' : 'loading';
+  const kinds = [
+    { value: 'bank' as const, title: t('bank') },
+    { value: 'miniMarket' as const, title: t('miniMarket') },
+  ];
+  return (
+    <Page
+      screenKey="payMethod"
+      face={face}
+      title={t('title')}
+      actions={
+        face !== 'error' &&
+        face !== 'empty' && (
+          <Button type="submit" form="pay-method" isBusy={form.isSubmitting}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      {amount && <Hero label={t('amount')} amount={format.major(amount)} />}
+      <form id="pay-method" noValidate className={css.form} onSubmit={form.handleSubmit}>
+        <ChoiceList
+          legend={t('kind')}
+          name={groupNames.kind}
+          layout="chips"
+          value={values.kind}
+          onChoose={chooseKind}
+          choices={kinds}
+        />
+        {face === 'loading' && <Skeleton shape="rows" />}
+        {face === 'ready' && channels && (
+          <ChannelLists
+            channels={channels}
+            values={values}
+            amount={amount}
+            onChange={(next) => void form.setValues(next)}
+          />
+        )}
+      </form>
+      {face === 'empty' && (
+        <EmptyFace title={t('noneTitle')} text={t('noneText')} action={<SupportContact />} />
+      )}
+      {face === 'error' && (
+        <ErrorFace
+          title={t('failedTitle')}
+          text={errorText(error)}
+          retry={{
+            label: t('app:retry'),
+            act: () => void refetch(),
+            isBusy: isFetching,
+            busyLabel: t('app:loading'),
+          }}
+          contact={<SupportContact />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { code128 } from '../../domain/code128.ts';
+
+/** One line of the picture. */
+export interface PictureLine {
+  text: string;
+  /** Pixels. */
+  size: number;
+  isStrong?: boolean;
+}
+
+/** What the picture for the cashier holds. */
+export interface PictureContent {
+  above: readonly PictureLine[];
+  /** The code as it is scanned. */
+  code: string;
+  below: readonly PictureLine[];
+}
+
+const width = 1080;
+const edge = 60;
+const barHeight = 220;
+const room = width - 2 * edge;
+
+const font = ({ size, isStrong }: Omit<PictureLine, 'text'>) =>
+  `${isStrong ? 700 : 400} ${size}px system-ui, sans-serif`;
+
+/** Breaks a line where it is full: between words, and within a word that alone is too long. */
+function wrapped(brush: CanvasRenderingContext2D, line: PictureLine): PictureLine[] {
+  brush.font = font(line);
+  const rows: string[] = [];
+  let row = '';
+  for (const piece of line.text.match(/[\p{Script=Han}]|\S+\s*|\s+/gu) ?? []) {
+    for (const part of brush.measureText(piece).width > room ? Array.from(piece) : [piece]) {
+      if (row && brush.measureText((row + part).trimEnd()).width > room) {
+        rows.push(row);
+        row = '';
+      }
+      row += part;
+    }
+  }
+  return [...rows, row].map((text) => ({ ...line, text: text.trim() }));
+}
+
+/** Draws the bars as wide as whole pixels allow; nothing for a code without bars, or too long for the picture. */
+function drawBars(brush: CanvasRenderingContext2D, code: string, top: number): void {
+  const widths = code128(code) ?? [];
+  const modules = widths.reduce((sum, part) => sum + part, 0);
+  const module = Math.floor(room / modules);
+  let at = Math.floor((width - modules * module) / 2);
+  widths.forEach((part, index) => {
+    if (index % 2 === 0) brush.fillRect(at, top, part * module, barHeight);
+    at += part * module;
+  });
+}
+
+/**
+ * The picture that a borrower can send to whoever goes to the shop: black on white, drawn on the phone itself.
+ * Undefined where the browser cannot draw one.
+ */
+export async function drawCounterPicture(content: PictureContent): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  const brush = canvas.getContext('2d');
+  if (!brush) return undefined;
+  const above = content.above.flatMap((line) => wrapped(brush, line));
+  const below = content.below.flatMap((line) => wrapped(brush, line));
+  const heightOf = (lines: readonly PictureLine[]) =>
+    lines.reduce((sum, { size }) => sum + size * 1.5, 0);
+  const barsAt = edge + heightOf(above) + edge / 2;
+  canvas.width = width;
+  canvas.height = barsAt + barHeight + edge / 2 + heightOf(below) + edge;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, width, canvas.height);
+  brush.fillStyle = '#000';
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  const write = (lines: readonly PictureLine[], from: number) => {
+    let top = from;
+    for (const line of lines) {
+      brush.font = font(line);
+      brush.fillText(line.text, width / 2, top + line.size * 0.75);
+      top += line.size * 1.5;
+    }
+  };
+  write(above, edge);
+  drawBars(brush, content.code, barsAt);
+  write(below, barsAt + barHeight + edge / 2);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
+}

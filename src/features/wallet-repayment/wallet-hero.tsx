@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Loan } from '../../domain/loan.ts';
+import { minorFromText, type MinorAmount } from '../../domain/money.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { SettledDrawing } from '../../ui/drawings/settled.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+
+/** Props of `WalletHero`. */
+export interface WalletHeroProps {
+  loanId: string;
+  amount: MinorAmount | undefined;
+  /** How the loan stands; undefined while it is asked, or when it could not be. */
+  loan: Loan | undefined;
+  isSettled: boolean;
+}
+
+/** What is paid, to whom, by when: said before anything can be pressed. */
+export function WalletHero({ loanId, amount, loan, isSettled }: WalletHeroProps) {
+  const { t } = useTranslation('wallet-repayment');
+  const format = useFormat();
+  const { couponMoney } = useScreenParams();
+  const { repayment } = useTenant();
+  const coupon = couponMoney === undefined ? undefined : minorFromText(couponMoney);
+  if (isSettled) {
+    return (
+      <Hero
+        tone="good"
+        pill={<Pill tone="good">{t('paid')}</Pill>}
+        headline={loan?.headline || t('alreadyPaid')}
+        picture={<SettledDrawing />}
+      />
+    );
+  }
+  return (
+    <>
+      <Hero
+        pill={<Pill tone="plain">{t('order', { end: loanId.slice(-4) })}</Pill>}
+        label={
+          loan?.dueDate ? t('amountDueOn', { date: format.day(loan.dueDate) }) : t('amountDue')
+        }
+        amount={format.money(amount)}
+      />
+      <Rows>
+        <Row label={t('payTo')} value={repayment.payeeName} />
+        {coupon && <Row label={t('coupon')} value={format.money(coupon)} />}
+      </Rows>
+    </>
+  );
+}

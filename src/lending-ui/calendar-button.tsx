@@ -1,0 +1,33 @@
+import { calendarFile, type CalendarDay } from '../domain/calendar-file.ts';
+import { systemClock } from '../platform/clock.ts';
+import { saveFile } from '../platform/share-file.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+/** Props of `CalendarButton`. */
+export interface CalendarButtonProps {
+  days: readonly CalendarDay[];
+  /** Name of the file, without its ending. */
+  fileName: string;
+  label: string;
+  /** Said once the file was handed to the browser, which tells nobody what it does with it. */
+  savedText: string;
+}
+
+/** Hands due dates to the calendar of the device, as a file; without a day there is no button. */
+export function CalendarButton({ days, fileName, label, savedText }: CalendarButtonProps) {
+  const { brand } = useTenant();
+  const toast = useToast();
+  if (days.length === 0) return null;
+  const save = () => {
+    const text = calendarFile(days, brand.name, systemClock.now());
+    saveFile(new File([text], `${fileName}.ics`, { type: 'text/calendar' }));
+    toast(savedText, { milliseconds: 6000 });
+  };
+  return (
+    <Button kind="quiet" onPress={save}>
+      {label}
+    </Button>
+  );
+}

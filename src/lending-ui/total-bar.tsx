@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './total-bar.module.css';
+
+/** Props of `TotalBar`. */
+export interface TotalBarProps {
+  /** What the amount is. */
+  label: ReactNode;
+  /** What it is made of. */
+  detail?: ReactNode;
+  amount: ReactNode;
+  /** Why it cannot be paid. */
+  problem?: ReactNode;
+}
+
+/** What a tap on the button under it will pay; every change is spoken. */
+export function TotalBar({ label, detail, amount, problem }: TotalBarProps) {
+  return (
+    <div role="status" className={css.bar}>
+      <p className={css.total}>
+        <span className={css.words}>
+          <span className={css.label}>{label}</span>
+          {detail != null && <span className={css.detail}>{detail}</span>}
+        </span>
+        <strong className={css.amount}>{amount}</strong>
+      </p>
+      {problem != null && <p className={css.problem}>{problem}</p>}
+    </div>
+  );
+}

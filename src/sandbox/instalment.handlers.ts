@@ -1,0 +1,76 @@
+import { daysLate, waitingInstalment } from './loan-order.ts';
+import { owedAmounts } from './payment-purpose.ts';
+import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
+import { isoDay, type DayNumber } from './sandbox-days.ts';
+import { orderOf } from './sandbox-world.ts';
+import {
+  exactNumber,
+  rejected,
+  succeeded,
+  wireFlag,
+  wireMajor,
+  wireNumber,
+} from './wire-answer.ts';
+
+/** The states of an instalment; only the overdue one has a meaning that is written down (lender-api §2). */
+const states = { waiting: 100, paid: 200, overdue: 500 } as const;
+
+interface PeriodFacts {
+  number: number;
+  amount: bigint;
+  state: keyof typeof states;
+  canClick: boolean;
+  words: string;
+  on: DayNumber;
+}
+
+const period = (
+  call: SandboxCall,
+  { number, amount, state, canClick, words, on }: PeriodFacts,
+) => ({
+  periodNo: wireNumber(call, number),
+  totalAmount: wireMajor(call, amount),
+  at: call.money(amount),
+  canClick: wireFlag(call, canClick),
+  periodStatus: exactNumber(states[state]),
+  repayDes: words,
+  dueTime: isoDay(on),
+});
+
+function instalments(call: SandboxCall): WireAnswer {
+  const { words, today } = call;
+  const order = orderOf(call.account, call.field('orderId'), call.now);
+  if (!order || order.product.id !== call.field('productId'))
+    return rejected(call, words.say('unknownOrder'));
+  const waiting = owedAmounts(order, call).map((amount, place) => {
+    const { number = 0, dueOn = today } = waitingInstalment(order, place) ?? {};
+    const isLate = daysLate(order, today, place) > 0;
+    return period(call, {
+      number,
+      amount,
+      state: isLate ? 'overdue' : 'waiting',
+      canClick: isLate || place < order.choosable,
+      words: words.say(isLate ? 'isOverdue' : place === 0 ? 'dueNext' : 'dueLater'),
+      on: dueOn,
+    });
+  });
+  const paid = order.paid.map(({ on, amount }, at) =>
+    period(call, {
+      number: at + 1,
+      amount,
+      state: 'paid',
+      canClick: false,
+      words: words.say('isPaid'),
+      on,
+    }),
+  );
+  return succeeded(call, {
+    productName: words.pick(order.product.name),
+    note: words.say('instalmentsNote'),
+    repayWaitCount: wireNumber(call, waiting.length),
+    repayPlanDetail: { repayWaitDetail: waiting, repayYetDetail: paid },
+  });
+}
+
+/** A loan that is repaid in several payments. */
+export const instalmentHandlers: SandboxHandlers = { instalments };

@@ -1,0 +1,100 @@
+import { whyChannelIsOff } from '../domain/payment-channel.ts';
+import { minorToMajor } from '../domain/money.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { LoanOrder } from './loan-order.ts';
+import { minor } from './loan-terms.ts';
+import type { SandboxCall } from './sandbox-call.ts';
+import { isoDay } from './sandbox-days.ts';
+import { stateOf } from './state-of.ts';
+
+/** A channel of the tenant's own list, with the pay type that it belongs to. */
+export interface ListedChannel {
+  payType: string;
+  name: string;
+  payCode: string;
+  specificNum: string;
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
+}
+
+/** A number that was made to be paid to. */
+export interface VirtualNumber {
+  number: string;
+  billNumber: string;
+  billerCode: string | undefined;
+  channel: ListedChannel;
+  /** Minor units. */
+  amount: bigint;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The pay types of lender-api §2. */
+export const bankType = '1';
+export const marketType = '2';
+
+const hour = 3_600_000;
+
+/** The numbers of a loan in the order in which they were made. */
+export const numbersOf = stateOf<LoanOrder, VirtualNumber[]>(() => []);
+
+/** The channels that a tenant lists for a pay type; its guide's own channel stands alone. */
+export function listedChannels({ repayment }: Tenant, payType: string): ListedChannel[] {
+  const { banks, markets, guide } = repayment;
+  if (payType === bankType) return banks.map((bank) => ({ payType, ...bank }));
+  if (payType === marketType) return markets.map((market) => ({ payType, ...market }));
+  return guide?.payType === payType
+    ? [{ payType, name: guide.payCode, payCode: guide.payCode, specificNum: '' }]
+    : [];
+}
+
+/** Five digits that stand for a code, always the same for the same one. */
+function usualPrefix(code: string): string {
+  let sum = 7;
+  for (let at = 0; at < code.length; at += 1) sum = (sum * 31 + code.charCodeAt(at)) % 10_000;
+  return `9${String(sum).padStart(4, '0')}`;
+}
+
+/** Makes the next number of a loan: a longer one than any machine number holds, and none twice in a session. */
+export function makeNumber(
+  call: SandboxCall,
+  order: LoanOrder,
+  channel: ListedChannel,
+  amount: bigint,
+): VirtualNumber {
+  const look = call.play.channels.find(({ payCode }) => payCode === channel.payCode);
+  const count = String(call.account.next('virtualNumber'));
+  const { billerCode, prefix = usualPrefix(channel.payCode), digits = 18 } = look ?? {};
+  const rest = Math.max(1, digits - (billerCode ?? prefix).length);
+  const tail = `${order.id.replace(/\D/g, '')}${count.padStart(3, '0')}`
+    .slice(-rest)
+    .padStart(rest, '0');
+  const made = {
+    number: (billerCode ?? prefix) + tail,
+    // With a company's code the bill key goes with it; else a bill of today's.
+    billNumber: billerCode
+      ? tail
+      : `${isoDay(call.today).replaceAll('-', '')}${count.padStart(8, '0')}`,
+    billerCode,
+    channel,
+    amount,
+    expiresAt: call.now + (channel.payType === marketType ? 2 : 24) * hour,
+  };
+  numbersOf(order).push(made);
+  return made;
+}
+
+/** Why nobody at the counter would take this number now; undefined when it can be paid. */
+export function whyUnpayable(
+  { expiresAt, channel, amount }: VirtualNumber,
+  now: number,
+  { money }: Tenant,
+): 'expired' | 'tooSmall' | 'tooLarge' | undefined {
+  if (now >= expiresAt) return 'expired';
+  return whyChannelIsOff(channelLimits(channel), minorToMajor(minor(amount), money.minorDigits));
+}
+
+const channelLimits = ({ minAmount, maxAmount }: ListedChannel) => ({
+  ...(minAmount !== undefined && { minAmount }),
+  ...(maxAmount !== undefined && { maxAmount }),
+});

@@ -1,0 +1,42 @@
+import type { BankChannels, PaymentChannel } from '../domain/payment-channel.ts';
+import type { Tenant } from './tenant-schema.ts';
+
+type Listed = Tenant['repayment']['banks'][number] | Tenant['repayment']['markets'][number];
+
+function channelOf(listed: Listed, name: string): PaymentChannel {
+  const { payCode, specificNum, minAmount, maxAmount, fee } = listed;
+  const roundUpTo = 'roundUpTo' in listed ? listed.roundUpTo : undefined;
+  return {
+    name,
+    code: payCode,
+    specificNumber: specificNum,
+    ...(minAmount !== undefined && { minAmount }),
+    ...(maxAmount !== undefined && { maxAmount }),
+    ...(fee !== undefined && { fee }),
+    ...(roundUpTo !== undefined && { roundUpTo }),
+  };
+}
+
+/** The tenant's own shops, in its order: what a lender's empty answer falls back to (lender-api §2). */
+export const tenantMarkets = ({ repayment }: Tenant): PaymentChannel[] =>
+  repayment.markets.map((market) => channelOf(market, market.name));
+
+/** The tenant's own banks in its order, rows of one name being the ways of one bank. */
+export function tenantBanks({ repayment, locale }: Tenant, language: string): BankChannels[] {
+  const ways = new Map<string, PaymentChannel[]>();
+  for (const bank of repayment.banks) {
+    const name = bank.method?.[language] ?? bank.method?.[locale.defaultLanguage] ?? bank.name;
+    ways.set(bank.name, [...(ways.get(bank.name) ?? []), channelOf(bank, name)]);
+  }
+  return [...ways].map(([bankName, methods]) => ({ bankName, methods }));
+}
+
+/** A channel with the limits and the charge that the tenant knows of it, told by its code, else by its name (domain §2.2). */
+export function withTenantLimits(channel: PaymentChannel, { repayment }: Tenant): PaymentChannel {
+  const all = [...repayment.banks, ...repayment.markets];
+  const name = channel.name.toLowerCase();
+  const listed =
+    all.find(({ payCode }) => payCode === channel.code) ??
+    all.find((other) => other.name.toLowerCase() === name);
+  return listed ? { ...channelOf(listed, channel.name), ...channel } : channel;
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  askedNumbers,
+  field,
+  loanOf,
+  noon,
+  number,
+  oneHour,
+  showNumber,
+} from '../../support/number-stage.tsx';
+import type { ScreenStage } from '../../support/screen-stage.tsx';
+import { showPage } from '../../support/visible-page.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('until when', () => {
+  const timer = () => screen.getByRole('timer').textContent;
+
+  test('screens §4: it counts down in true time, also after a sleep, and names the zone', async () => {
+    showNumber();
+    await field('Total payment');
+    expect(screen.getByText('Pay by 12 December 2026, 12:00 IST')).toBeDefined();
+    expect(timer()).toMatch(/^23:59:5\d|24:00:00$/);
+    vi.setSystemTime(noon + 23 * oneHour);
+    showPage();
+    expect(timer()).toMatch(/^(?:01:00:00|00:59:5\d)$/);
+  });
+
+  test('screens §4: when it has passed the number is no longer to be copied, and a new one can be had', async () => {
+    const page = showNumber();
+    await field('Total payment');
+    vi.setSystemTime(noon + 24 * oneHour);
+    showPage();
+    expect(screen.getByRole('alert').textContent).toContain('This number has expired.');
+    expect(screen.queryByRole('button', { name: /Virtual account number/ })).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(askedNumbers(page)).toBe(1);
+    expect(screen.getByRole('button', { name: 'I have paid' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Get a new number' }));
+    expect(askedNumbers(page)).toBe(2);
+  });
+
+  test('without an end the page says what is known, and counts nothing down', async () => {
+    showNumber({
+      answers: { generateVcode: number({ expiredAt: undefined }), loanDetails: loanOf() },
+    });
+    expect(await screen.findByText(/named no time limit/)).toBeDefined();
+    expect(screen.queryByRole('timer')).toBeNull();
+    vi.setSystemTime(noon + 24 * oneHour);
+    showPage();
+    expect(screen.getByRole('alert').textContent).toContain('more than a day old');
+  });
+
+  test('an end without an hour is shown without one', async () => {
+    showNumber({
+      answers: { generateVcode: number({ expiredAt: '2026-12-12' }), loanDetails: loanOf() },
+    });
+    expect(await screen.findByText('Pay by 12 December 2026')).toBeDefined();
+  });
+});
+
+describe('screens §8, "Virtual account kept"', () => {
+  /** Shows the screen, then again as a reload of the same entry. */
+  async function reloaded(changes: Partial<ScreenStage> = {}, elapsed = 0) {
+    const marks = new Set<string>();
+    const first = showNumber({ marks });
+    await field('Total payment');
+    first.unmount();
+    document.body.replaceChildren();
+    vi.setSystemTime(noon + elapsed);
+    return showNumber({ marks, ...changes });
+  }
+
+  test('a reload of the same entry shows the same number and asks for none', async () => {
+    const page = await reloaded();
+    expect(page.face()).toBe('ready');
+    expect(screen.getByRole('group', { name: 'Virtual account number' })).toBeDefined();
+    expect(askedNumbers(page)).toBe(0);
+  });
+
+  test('… also without a network, with steps, number and amount', async () => {
+    const page = await reloaded({ answers: {} });
+    expect(page.face()).toBe('ready');
+    expect(screen.getByRole('group', { name: 'Total payment' }).textContent).toContain('27,394.67');
+    expect(screen.getByText('Insert your card.')).toBeDefined();
+    await waitFor(() => expect(page.asked()).toEqual(['loanDetails']));
+  });
+
+  test('a fresh entry asks for a number of its own', async () => {
+    const page = await reloaded({ marks: new Set() });
+    await field('Total payment');
+    expect(askedNumbers(page)).toBe(1);
+  });
+
+  test('a change of the channel asks anew', async () => {
+    localStorage.setItem('payCode', 'OTHER');
+    const marks = new Set<string>();
+    showNumber({ marks });
+    await field('Total payment');
+    document.body.replaceChildren();
+    localStorage.setItem('payCode', 'OWN');
+    const page = showNumber({ marks });
+    await field('Total payment');
+    expect(page.forms('generateVcode')).toMatchObject([{ payCode: 'OWN' }]);
+  });
+
+  test('a number that ended meanwhile is shown as ended; only the button asks for another', async () => {
+    const page = await reloaded({}, 25 * oneHour);
+    expect(screen.getByRole('alert').textContent).toContain('expired');
+    expect(askedNumbers(page)).toBe(0);
+  });
+});
