@@ -21,6 +21,7 @@ import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { CardPayment } from './payment-state.ts';
+import { resumedPayment } from './resumed-payment.ts';
 
 /** What a payment is made of. */
 export interface PaymentOrder {
@@ -44,22 +45,6 @@ export interface UseCardPayment {
   clearCodeError: () => void;
 }
 
-/** A payment that a reload interrupted goes on from where its record says (screens §8). */
-function resumed(record: PaymentRecord | undefined, cards: readonly LinkedCard[]): CardPayment {
-  if (!record || record.channel !== 'card') return { at: 'choosing' };
-  if (record.outcome === 'submitted') return { at: 'sent', startedAt: record.startedAt };
-  if (record.outcome !== 'awaitingCode' || record.attemptId === undefined)
-    return { at: 'unknown', startedAt: record.startedAt, before: record.before };
-  return {
-    at: 'awaitingCode',
-    attemptId: record.attemptId,
-    codeSentAt: record.codeSentAt,
-    card: cards.find((card) => card.id === record.cardId),
-    busy: undefined,
-    error: undefined,
-  };
-}
-
 /**
  * The one guard of a card payment. Money cannot move twice: a call is open at most once, nothing is repeated
  * by the program, and what may have happened is written down before it is asked for.
@@ -75,7 +60,7 @@ export function useCardPayment(
   const toast = useToast();
   const errorText = useErrorText();
   const records = useMemo(() => paymentRecords(session), [session]);
-  const [payment, setPayment] = useState(() => resumed(records.find(loanRef.loanId), cards));
+  const [payment, setPayment] = useState(() => resumedPayment(records.find(loanRef.loanId), cards));
   const isCallOpen = useRef(false);
   const [start] = useStartCardRepaymentMutation();
   const [confirmCode] = useConfirmCardRepaymentMutation();
