@@ -8,7 +8,7 @@ import {
 } from '../../domain/card-repayment.ts';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import type { MinorAmount } from '../../domain/money.ts';
-import type { LoanClaim, PaymentRecord } from '../../domain/payment.ts';
+import type { LoanClaim } from '../../domain/payment.ts';
 import {
   useConfirmCardRepaymentMutation,
   useStartCardRepaymentMutation,
@@ -21,6 +21,7 @@ import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { CardPayment } from './payment-state.ts';
+import { paymentJournal } from './payment-journal.ts';
 import { resumedPayment } from './resumed-payment.ts';
 
 /** What a payment is made of. */
@@ -65,18 +66,7 @@ export function useCardPayment(
   const [start] = useStartCardRepaymentMutation();
   const [confirmCode] = useConfirmCardRepaymentMutation();
   const { loanId } = loanRef;
-
-  const write = (change: Partial<PaymentRecord> & Pick<PaymentRecord, 'outcome'>) => {
-    const kept = records.find(loanId) ?? {
-      loanId,
-      channel: 'card' as const,
-      amount,
-      startedAt: systemClock.now(),
-      ...(before && { before }),
-    };
-    records.keep({ ...kept, productId: loanRef.productId, ...change });
-  };
-  const startedAt = () => records.find(loanId)?.startedAt ?? systemClock.now();
+  const journal = paymentJournal(records, { loanRef, amount, before });
 
   /** Runs a call that moves money unless one is open: two taps in one tick send one (HD-47). */
   const once = async (call: () => Promise<void>) => {
@@ -90,8 +80,8 @@ export function useCardPayment(
   };
 
   const goOn = () => {
-    write({ outcome: 'submitted' });
-    setPayment({ at: 'sent', startedAt: startedAt() });
+    journal.write({ outcome: 'submitted' });
+    setPayment({ at: 'sent', startedAt: journal.startedAt() });
     if (bridge.shell !== 'ios') bridge.call('dismissRepaymentDialog', {});
     goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
   };
@@ -99,13 +89,13 @@ export function useCardPayment(
   /** What a failed call means for the payment; `stay` puts back the step that a plain refusal leads back to. */
   const settleFailure = (error: unknown, stay: (message: string, code: string) => void) => {
     if (isLenderError(error) && hasNoAnswer(error)) {
-      write({ outcome: 'noAnswer' });
-      setPayment({ at: 'unknown', startedAt: startedAt(), before: records.find(loanId)?.before });
+      journal.write({ outcome: 'noAnswer' });
+      setPayment({ at: 'unknown', startedAt: journal.startedAt(), before: journal.before() });
       return;
     }
     const code = isLenderError(error) && error.kind === 'rejected' ? error.code : '';
     if (code === repaymentCodes.repeated) {
-      write({ outcome: 'noAnswer' });
+      journal.write({ outcome: 'noAnswer' });
       toast(t('code800005'), { tone: 'bad' });
       setPayment({ at: 'repeated' });
       return;
@@ -116,13 +106,13 @@ export function useCardPayment(
   const pay = (card: LinkedCard, { token }: RepaymentOptions) =>
     once(async () => {
       if (amount === undefined) return;
-      records.forget(loanId);
-      write({ outcome: 'sending', cardId: card.id });
+      journal.forget();
+      journal.write({ outcome: 'sending', cardId: card.id });
       setPayment({ at: 'starting' });
       const result = await start({ loanId, amount, card, token, couponId, isResend: false });
       if ('error' in result) {
         settleFailure(result.error, (message) => {
-          records.forget(loanId);
+          journal.forget();
           toast(message, { tone: 'bad' });
           setPayment({ at: 'choosing' });
         });
@@ -134,7 +124,7 @@ export function useCardPayment(
         return;
       }
       const codeSentAt = systemClock.now();
-      write({ outcome: 'awaitingCode', attemptId: id, codeSentAt });
+      journal.write({ outcome: 'awaitingCode', attemptId: id, codeSentAt });
       setPayment({
         at: 'awaitingCode',
         attemptId: id,
@@ -164,7 +154,7 @@ export function useCardPayment(
         return;
       }
       const codeSentAt = systemClock.now();
-      write({ outcome: 'awaitingCode', attemptId: result.data.id, codeSentAt });
+      journal.write({ outcome: 'awaitingCode', attemptId: result.data.id, codeSentAt });
       setPayment({
         ...payment,
         attemptId: result.data.id,
@@ -177,7 +167,7 @@ export function useCardPayment(
   const confirm = (code: string) =>
     once(async () => {
       if (payment.at !== 'awaitingCode') return;
-      write({ outcome: 'sending' });
+      journal.write({ outcome: 'sending' });
       setPayment({ ...payment, busy: 'confirming', error: undefined });
       const result = await confirmCode({ loanId, attemptId: payment.attemptId, code });
       if (!('error' in result)) {
@@ -185,7 +175,7 @@ export function useCardPayment(
         return;
       }
       settleFailure(result.error, (message, errorCode) => {
-        write({ outcome: 'awaitingCode' });
+        journal.write({ outcome: 'awaitingCode' });
         const error = errorCode === repaymentCodes.wrongCode ? t('code800006') : message;
         setPayment({ ...payment, busy: undefined, error });
       });
@@ -198,11 +188,11 @@ export function useCardPayment(
     confirm,
     cancel() {
       if (isCallOpen.current) return;
-      records.forget(loanId);
+      journal.forget();
       setPayment({ at: 'choosing' });
     },
     letPayAgain() {
-      records.forget(loanId);
+      journal.forget();
       setPayment({ at: 'stillUnpaid', askedAt: systemClock.now() });
     },
     clearCodeError() {

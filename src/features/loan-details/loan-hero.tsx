@@ -67,9 +67,7 @@ export function LoanHero({ loan, picture, state, isPending }: LoanHeroProps) {
       tone={isPending ? 'calm' : toneOf[picture]}
       pill={pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
       picture={<Drawing />}
-      headline={
-        isPending ? t('pendingTitle') : loan.headline || (owes ? undefined : t(`state_${state}`))
-      }
+      headline={isPending ? undefined : loan.headline || (owes ? undefined : t(`state_${state}`))}
       text={isPending ? undefined : loan.description || undefined}
       {...(owes && { label, amount: format.money(loan.amountDue) })}
     />
