@@ -29,7 +29,7 @@ export const neededParams: Partial<Record<ScreenKey, readonly ScreenParam[]>> = 
   loanConfirm: ['productId'],
   loanDetails: ['productId', 'loanId'],
   loanDetailsAfterPayment: ['productId', 'loanId'],
-  cardRepayment: ['loanId'],
+  cardRepayment: ['loanId', 'productId'],
   bindCard: ['loanId', 'productId'],
 };
 

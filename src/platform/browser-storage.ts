@@ -25,8 +25,13 @@ export function guardedStore(open: () => Storage): TextStore {
         store.setItem(key, value);
         return true;
       });
-      if (isKept) memory.delete(key);
-      else memory.set(key, value);
+      if (isKept) {
+        memory.delete(key);
+        return;
+      }
+      // A full store still holds the value of before: after a reload it would be taken for this one.
+      attempt((store) => store.removeItem(key));
+      memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);

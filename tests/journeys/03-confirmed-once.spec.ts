@@ -1,6 +1,8 @@
 import { comeBackFromCache, expect, tapTwiceInOneTick, test } from './journey.ts';
 import { CardPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const due = { productId: '5005', orderId: '90071992547409930174' };
 const deadLines = { cut: 'The line went dead', hang: 'No answer came for a minute' };
 

@@ -1,11 +1,25 @@
-import { answerWith, expect, hold, test } from './journey.ts';
+import { answerWith, callTo, expect, hold, test } from './journey.ts';
 import { expectGoodFace } from './pages/checks.ts';
 import { CardPage, ConfirmPage, screenOf } from './pages/screens.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** What each tenant's sandbox calls its things. */
 const plays = {
-  india: { popup: '5003', plain: '5004', single: '5005', several: '5006', orders: '9007199254740993' },
-  indonesia: { popup: '6001', plain: '6004', single: '6005', several: '6006', orders: '8007199254740993' },
+  india: {
+    popup: '5003',
+    plain: '5004',
+    single: '5005',
+    several: '5006',
+    orders: '9007199254740993',
+  },
+  indonesia: {
+    popup: '6001',
+    plain: '6004',
+    single: '6005',
+    several: '6006',
+    orders: '8007199254740993',
+  },
 } as const;
 const statuses = ['174', '180', '170', '151', '110', '21', '200', '3', '5', '4'];
 const several = new Set(['3', '5', '4']);
@@ -35,7 +49,7 @@ for (const { tenantId, language } of readers) {
 
     test('every face of the offer', async ({ page, open, lender, say }) => {
       const offer = new ConfirmPage(page, say);
-      const slow = await hold(page, /loan-detail-confirm\?/);
+      const slow = await hold(page, callTo('loan-detail-confirm'));
       await open('loanConfirm', { productId: play.popup });
       await expect(screenOf(page, 'loanConfirm', 'loading')).toBeVisible();
       await expectGoodFace(page, 'loanConfirm loading');
@@ -92,7 +106,7 @@ for (const { tenantId, language } of readers) {
       say,
       tenant,
     }) => {
-      const slow = await hold(page, /loan-details\?/);
+      const slow = await hold(page, callTo('loan-details'));
       await open('loanDetails', loanOf('174'));
       await expect(screenOf(page, 'loanDetails', 'loading')).toBeVisible();
       await expectGoodFace(page, 'loanDetails loading');
@@ -117,7 +131,12 @@ for (const { tenantId, language } of readers) {
       await open('/nowhere');
       await expect(screenOf(page, 'notFound', 'ready')).toBeVisible();
       await expectGoodFace(page, 'notFound');
-      await open('loanDetails', { ...loanOf('174'), sessionId: undefined, userId: undefined, deviceId: undefined });
+      await open('loanDetails', {
+        ...loanOf('174'),
+        sessionId: undefined,
+        userId: undefined,
+        deviceId: undefined,
+      });
       await expect(screenOf(page, 'notFound')).toBeHidden();
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
@@ -128,7 +147,10 @@ for (const { tenantId, language } of readers) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectGoodFace(page, 'unknownLender');
       await page.route('**/tenant.json', (route) =>
-        route.fulfill({ contentType: 'application/json', body: '{"servicePhone": "1800-000-0142",' }),
+        route.fulfill({
+          contentType: 'application/json',
+          body: '{"servicePhone": "1800-000-0142",',
+        }),
       );
       await open('/');
       await expect(screenOf(page, 'maintenance', 'ready')).toBeVisible();
@@ -161,7 +183,7 @@ for (const { tenantId, language } of readers) {
 
     test('every face of paying by card', async ({ page, open, lender, say }) => {
       const card = new CardPage(page, say);
-      const slow = await hold(page, /repayment-way\?/);
+      const slow = await hold(page, callTo('repayment-way'));
       await open('cardRepayment', loanOf('174'));
       await expect(screenOf(page, 'cardRepayment', 'loading')).toBeVisible();
       await expectGoodFace(page, 'cardRepayment loading');
@@ -175,13 +197,17 @@ for (const { tenantId, language } of readers) {
       await expect(card.sheet).toContainText(say('card-repayment:codeShort'));
       await expectGoodFace(page, 'cardRepayment code');
       await lender.fail({ call: 'repaymentConfirm', kind: 'html502' });
-      await hold(page, /loan-details\?/);
+      await hold(page, callTo('loan-details'));
       await card.code.fill('123456');
       await card.send.click();
       await expect(card.unknown).toBeVisible();
       await expectGoodFace(page, 'cardRepayment unknown');
       for (const kind of broken) {
-        await lender.fail({ call: 'repaymentWay', kind, ...(kind === 'reject' && { message: '' }) });
+        await lender.fail({
+          call: 'repaymentWay',
+          kind,
+          ...(kind === 'reject' && { message: '' }),
+        });
         await open('cardRepayment', loanOf('180'));
         const face = screenOf(page, 'cardRepayment', 'error');
         await expect(face).toContainText(say('card-repayment:cardListFailed'));

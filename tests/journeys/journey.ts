@@ -119,6 +119,9 @@ export const comeBackFromCache = (page: Page): Promise<boolean> =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
 
+/** Addresses of one of the lender's calls, and never those of a page of the same name. */
+export const callTo = (name: string): RegExp => new RegExp(`/gateway/.*/${name}\\?`);
+
 /** Lets requests go out but keeps their answers back until `release` is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {};
@@ -138,7 +141,7 @@ export async function answerWith(
   call: string,
   change: (data: Record<string, unknown>) => unknown,
 ): Promise<void> {
-  await page.route(new RegExp(`/gateway/.*/${call}\\?`), async (route) => {
+  await page.route(callTo(call), async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: change(body.data) } });

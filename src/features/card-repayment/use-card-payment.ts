@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useOnce } from '../../lending-ui/use-once.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { paymentRecords } from '../../session/payment-record.ts';
@@ -25,7 +26,7 @@ import { paymentJournal } from './payment-journal.ts';
 import { resumedPayment } from './resumed-payment.ts';
 
 /** What a payment is made of. */
-export interface PaymentOrder {
+interface PaymentOrder {
   loanRef: LoanRef;
   amount: MinorAmount | undefined;
   couponId: string | undefined;
@@ -34,7 +35,7 @@ export interface PaymentOrder {
 }
 
 /** Paying by card: the state, and what a person can do in it. */
-export interface UseCardPayment {
+interface UseCardPayment {
   payment: CardPayment;
   pay: (card: LinkedCard, options: RepaymentOptions) => Promise<void>;
   resend: (options: RepaymentOptions) => Promise<void>;
@@ -62,22 +63,11 @@ export function useCardPayment(
   const errorText = useErrorText();
   const records = useMemo(() => paymentRecords(session), [session]);
   const [payment, setPayment] = useState(() => resumedPayment(records.find(loanRef.loanId), cards));
-  const isCallOpen = useRef(false);
+  const once = useOnce();
   const [start] = useStartCardRepaymentMutation();
   const [confirmCode] = useConfirmCardRepaymentMutation();
   const { loanId } = loanRef;
   const journal = paymentJournal(records, { loanRef, amount, before });
-
-  /** Runs a call that moves money unless one is open: two taps in one tick send one (HD-47). */
-  const once = async (call: () => Promise<void>) => {
-    if (isCallOpen.current) return;
-    isCallOpen.current = true;
-    try {
-      await call();
-    } finally {
-      isCallOpen.current = false;
-    }
-  };
 
   const goOn = () => {
     journal.write({ outcome: 'submitted' });
@@ -104,7 +94,7 @@ export function useCardPayment(
   };
 
   const pay = (card: LinkedCard, { token }: RepaymentOptions) =>
-    once(async () => {
+    once.run(async () => {
       if (amount === undefined) return;
       journal.forget();
       journal.write({ outcome: 'sending', cardId: card.id });
@@ -136,14 +126,16 @@ export function useCardPayment(
     });
 
   const resend = ({ token }: RepaymentOptions) =>
-    once(async () => {
+    once.run(async () => {
       if (payment.at !== 'awaitingCode' || payment.card === undefined || amount === undefined)
         return;
       const { card } = payment;
+      journal.write({ outcome: 'sending' });
       setPayment({ ...payment, busy: 'resending', error: undefined });
       const result = await start({ loanId, amount, card, token, couponId, isResend: true });
       if ('error' in result) {
         settleFailure(result.error, (message) => {
+          journal.write({ outcome: 'awaitingCode' });
           toast(message, { tone: 'bad' });
           setPayment({ ...payment, busy: undefined });
         });
@@ -165,7 +157,7 @@ export function useCardPayment(
     });
 
   const confirm = (code: string) =>
-    once(async () => {
+    once.run(async () => {
       if (payment.at !== 'awaitingCode') return;
       journal.write({ outcome: 'sending' });
       setPayment({ ...payment, busy: 'confirming', error: undefined });
@@ -187,17 +179,16 @@ export function useCardPayment(
     resend,
     confirm,
     cancel() {
-      if (isCallOpen.current) return;
+      if (once.isOpen()) return;
       journal.forget();
       setPayment({ at: 'choosing' });
     },
     letPayAgain() {
-      journal.forget();
+      // The record stays: whoever goes on to the loan's details is still told that a payment may be under way.
       setPayment({ at: 'stillUnpaid', askedAt: systemClock.now() });
     },
     clearCodeError() {
-      if (payment.at === 'awaitingCode' && payment.error)
-        setPayment({ ...payment, error: undefined });
+      if (payment.at === 'awaitingCode') setPayment({ ...payment, error: undefined });
     },
   };
 }

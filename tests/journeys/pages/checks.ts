@@ -9,9 +9,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function expectGoodFace(page: Page, face: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
+  const faults = violations
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    )
+    // Under the bar that sticks to the bottom lies what can be scrolled up; sizes are measured below.
+    .filter((fault) => !/^target-size .*partially obscured/.test(fault));
   const odd = await page.evaluate(lookAround);
   expect.soft([...faults, ...odd], face).toEqual([]);
 }
@@ -31,7 +34,10 @@ function lookAround(): string[] {
   const controls = 'button, a[href], select, input, textarea, summary';
   for (const control of (open ?? document).querySelectorAll(controls)) {
     if (!control.checkVisibility()) continue;
-    const target = control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : control;
+    if (control.matches('p a, li a, td a')) continue; // a link within a text is as high as its line
+    const target = control.matches('[type=radio], [type=checkbox]')
+      ? control.closest('label')
+      : control;
     const { width, height } = (target ?? control).getBoundingClientRect();
     if (width < 43.5 || height < 43.5) {
       odd.push(`target of ${Math.round(width)}×${Math.round(height)}: ${name(control)}`);
