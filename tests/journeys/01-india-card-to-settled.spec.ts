@@ -15,6 +15,7 @@ for (const language of ['en', 'hi']) {
       say,
       tenant,
     }) => {
+      test.slow(); // the lender takes its seconds to confirm the payment
       const money = (minor: unknown) => moneyIn('india', String(minor));
       const day = (value: unknown) => dayIn('india', language, String(value));
       const seen = async () => {

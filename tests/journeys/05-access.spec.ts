@@ -75,6 +75,23 @@ test('by keys: I read an agreement, Escape closes it, and I am where I was', asy
   await expect(offer.consent).toBeChecked();
 });
 
+test('Escape, however often, does not take the code of my payment away', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('cardRepayment', due);
+  const card = new CardPage(page, say);
+  await card.choose('with code');
+  await card.pay.click();
+  await expect(card.code).toBeFocused();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  await expect(card.sheet).toBeVisible();
+  await card.code.fill('123456');
+  await card.send.click();
+  await expect(new DetailsPage(page, say).pending).toBeVisible();
+});
+
 test.describe('stars', () => {
   test.use({ tenantId: 'indonesia', language: 'id' });
 

@@ -43,6 +43,7 @@ for (const { tenantId, language } of readers) {
     test.use({ tenantId, language });
 
     test.beforeEach(async ({ page, mayFail }) => {
+      test.slow(); // many faces, each looked at by axe
       await page.emulateMedia({ reducedMotion: 'reduce' });
       mayFail(/status of 50[02]/);
     });
