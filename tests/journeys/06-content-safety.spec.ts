@@ -60,7 +60,8 @@ test('HD-25: an agreement with a hostile address is not opened, and it is said',
   expect(await isPwned(page)).toBeUndefined();
 });
 
-for (const address of hostile) {
+// One of each kind; which addresses are safe is a rule of its own, here each place that opens one is tried.
+for (const address of [hostile[1], hostile[4], hostile[6], hostile[8]]) {
   test(`HD-25: the popup’s page, the repayment page and the loan’s page are at ${JSON.stringify(address)}: nothing is opened`, async ({
     page,
     open,
