@@ -3,6 +3,8 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** False once the browser refused to keep something: a reload would forget it. */
+  survivesReload(): boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export function guardedStore(open: () => Storage): TextStore {
       attempt((store) => store.removeItem(key));
       memory.set(key, value);
     },
+    survivesReload: () => memory.size === 0,
     remove(key) {
       memory.delete(key);
       attempt((store) => store.removeItem(key));
