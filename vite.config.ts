@@ -8,6 +8,7 @@ import { neutralStyle } from './scripts/build/neutral-style.ts';
 import { ownGroups } from './scripts/build/own-groups.ts';
 import { preloadMain } from './scripts/build/preload-main.ts';
 import { routerDiet } from './scripts/build/router-diet.ts';
+import { shortClassName } from './scripts/build/short-class-name.ts';
 import { tenantFiles } from './scripts/build/tenant-files.ts';
 import { vendorGroups } from './scripts/build/vendor-groups.ts';
 import { wordingFiles } from './scripts/build/wording-files.ts';
@@ -35,8 +36,12 @@ export default defineConfig(({ mode }) => {
       mswWorker({ isWanted: isDemo }),
       buildReport({ isWanted: mode === 'production' }),
     ],
+    // In the build a class is named by a short hash of its place: its name would travel twice otherwise.
+    ...(mode !== 'development' && { css: { modules: { generateScopedName: shortClassName } } }),
     build: {
       target: floorBrowsers,
+      // One sheet of a few kB, which index.html carries: no screen waits for a style of its own.
+      cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
         // Named in index.html already: a screen's own list would only be longer.

@@ -1,29 +1,23 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Puts the entry's own style sheet (the neutral look before the tenant is known) into `index.html`, so
- * that the first paint waits for no second file. A large one stays a file.
+ * Puts the style sheet into `index.html`, behind the scripts' links, so that the first paint waits for no
+ * second file. The page is asked for anew at each visit and mostly answered "unchanged", so it is paid once.
+ * A sheet larger than `largest` bytes stays a file.
  */
-export function neutralStyle({ largest = 16_000 } = {}): Plugin {
+export function neutralStyle({ largest = 64_000 } = {}): Plugin {
   return {
     name: 'neutral-style',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle, chunk }) {
-        let page = html;
-        for (const file of chunk?.viteMetadata?.importedCss ?? []) {
-          const style = styleText(bundle?.[file]);
-          const link = new RegExp(
-            `<link rel="stylesheet"[^>]*href="/${file.replaceAll('.', '\\.')}"[^>]*>`,
-          );
-          if (style === undefined || style.length > largest || !link.test(page)) continue;
-          page = page.replace(link, () => `<style>${style}</style>`);
-          // Without this, each later chunk that imports the entry would fetch the same style once more.
-          chunk?.viteMetadata?.importedCss.delete(file);
-          if (bundle) delete bundle[file];
-        }
-        return page;
+      handler(html, { bundle }) {
+        const [link, file = ''] =
+          /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(html) ?? [];
+        const style = styleText(bundle?.[file]);
+        if (!link || !bundle || style === undefined || style.length > largest) return html;
+        delete bundle[file];
+        return html.replace(link, '').replace('</head>', () => `<style>${style}</style></head>`);
       },
     },
   };

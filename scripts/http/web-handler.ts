@@ -11,8 +11,12 @@ export interface WebHandler {
 const faults: Record<string, (response: ServerResponse) => void> = {
   // Never answers: the connection stays open until the one who asked gives up.
   hang: () => undefined,
-  // The line goes dead in the middle of the answer.
-  cut: (response) => response.destroy(),
+  // The line goes dead in the middle of the answer. Before its first byte a browser would send the request
+  // again by itself, when the connection was an old one: nobody would see a fault.
+  cut(response) {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 64 });
+    response.write('{"code":', () => response.destroy());
+  },
 };
 
 /** Passes a request that came over HTTP to `handler` and its answer back, faults included. */

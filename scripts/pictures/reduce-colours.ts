@@ -46,7 +46,7 @@ function halves(group: readonly Counted[]): [Counted[], Counted[]] {
 
 function mean(group: readonly Counted[]): number {
   const all = pixelsIn(group);
-  return shifts.reduce((made, shift) => {
+  return shifts.reduce<number>((made, shift) => {
     const sum = group.reduce((total, one) => total + channel(one.colour, shift) * one.count, 0);
     return made | (Math.round(sum / all) << shift);
   }, 0);

@@ -21,7 +21,7 @@ export type DemoTenant =
 type PlayLink = SandboxPlay['links'][number];
 
 /** For whoever sets a tenant up; it needs nobody's session. */
-const previewLink: PlayLink = { title: 'All screens, tenant studio', screen: 'preview', query: {} };
+const previewLink: PlayLink = { title: 'All screens', screen: 'preview', query: {} };
 
 /** The links of every tenant in `folder`, sorted by id. A faulty tenant becomes a problem, not a failure. */
 export async function demoTenants(folder: string): Promise<DemoTenant[]> {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
-import { hashRoute } from '../launch/launch-flag.ts';
+import { hashRoute } from '../domain/hash-route.ts';
 import { readLaunch } from '../launch/read-launch.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';

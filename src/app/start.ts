@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   main.catch(() => undefined); // awaited below, where a failure is answered
   const launch = readLaunch(browserAddress.current());
   if (launch.namesSomebody) loadLenderData().catch(() => undefined);
-  const found = await findTenant(launch);
-  const ready = found.kind === 'ready' ? openTenant(launch, found.tenant) : undefined;
   try {
+    const found = await findTenant(launch);
+    const ready = found.kind === 'ready' ? openTenant(launch, found.tenant) : undefined;
     const { showApp, showPlainPage } = await main;
     if (ready) showApp(ready);
     else await showPlainPage(found, launch.language);

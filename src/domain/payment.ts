@@ -65,44 +65,33 @@ export function hasArrived(
   );
 }
 
-type Check = (value: unknown) => boolean;
+const outcomes: readonly unknown[] = ['sending', 'awaitingCode', 'noAnswer', 'submitted'];
+const channels: readonly unknown[] = ['card', 'wallet', 'virtualAccount'];
+const payKinds: readonly unknown[] = [undefined, 'bank', 'miniMarket'];
 
-const isText: Check = (value) => typeof value === 'string' && value !== '';
-const isMoment: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
-const isAmount: Check = (value) => typeof value === 'string' && /^\d+$/.test(value);
-const oneOf =
-  (...names: readonly string[]): Check =>
-  (value) =>
-    names.some((name) => name === value);
-const maybe =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-
-const isClaim: Check = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  (!('amountDue' in value) || isAmount(value.amountDue)) &&
-  (!('dueDate' in value) || typeof value.dueDate === 'string');
-
-const checks: Record<keyof PaymentRecord, Check> = {
-  loanId: isText,
-  productId: maybe(isText),
-  channel: oneOf('card', 'wallet', 'virtualAccount'),
-  amount: maybe(isAmount),
-  startedAt: isMoment,
-  outcome: oneOf('sending', 'awaitingCode', 'noAnswer', 'submitted'),
-  attemptId: maybe(isText),
-  cardId: maybe(isText),
-  payKind: maybe(oneOf('bank', 'miniMarket')),
-  codeSentAt: maybe(isMoment),
-  before: maybe(isClaim),
-};
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isMoment = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
+const isAmount = (value: unknown) => typeof value === 'string' && /^\d+$/.test(value);
+const isAbsentOr = (check: (value: unknown) => boolean, ...values: readonly unknown[]) =>
+  values.every((value) => value === undefined || check(value));
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined;
 
 function isPaymentRecord(value: unknown): value is PaymentRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(checks).every(([name, check]) => check(fields.get(name)));
+  const record = fieldsOf(value);
+  if (!record) return false;
+  const before = record.before === undefined ? {} : fieldsOf(record.before);
+  return (
+    isText(record.loanId) &&
+    isMoment(record.startedAt) &&
+    outcomes.includes(record.outcome) &&
+    channels.includes(record.channel) &&
+    payKinds.includes(record.payKind) &&
+    before !== undefined &&
+    isAbsentOr(isAmount, record.amount, before.amountDue) &&
+    isAbsentOr(isText, record.productId, record.attemptId, record.cardId, before.dueDate) &&
+    isAbsentOr(isMoment, record.codeSentAt)
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { meantPath } from './hash-route.ts';
 import { readQuery, writeQuery } from './query.ts';
 
 /**
@@ -38,9 +39,7 @@ const parsed = (address: string): URL | undefined => {
 
 /** A path with dot segments resolved; two slashes at its start would name a host, so it is refused. */
 const inApp = (url: URL | undefined): AddressVerdict =>
-  url?.pathname.startsWith('//') === false
-    ? { kind: 'inApp', path: url.pathname + url.search + url.hash }
-    : refused;
+  url?.pathname.startsWith('//') === false ? { kind: 'inApp', path: meantPath(url) } : refused;
 
 /**
  * Judges an address from outside (design §3, screens §8, HD-25, HD-26). `https:` is outside, or in the app when

@@ -1,5 +1,6 @@
+import { hashRoute, oneSlash } from '../domain/hash-route.ts';
 import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
-import { hashRoute, launchFlag } from './launch-flag.ts';
+import { launchFlag } from './launch-flag.ts';
 import {
   paramsWithPlus,
   secretParams,
@@ -38,6 +39,7 @@ export function readLaunch(address: URL): Launch {
   for (const [name, value] of readQuery(address.search, paramsWithPlus)) {
     if (!all.has(name)) all.set(name, value);
   }
+  const lang = all.get('lang');
   const session: Partial<Record<SessionParam, string>> = {};
   const business: Record<string, string> = {};
   const shown: Record<string, string> = {};
@@ -50,7 +52,7 @@ export function readLaunch(address: URL): Launch {
     else if (name !== 'tenant') business[name] = value;
     shown[name] = value;
   }
-  const path = route?.path ?? address.pathname;
+  const path = route?.path ?? oneSlash(address.pathname);
   const query = writeQuery(shown);
   const fragment = route ? '' : address.hash;
   return {
@@ -58,7 +60,7 @@ export function readLaunch(address: URL): Launch {
     host: address.host,
     session,
     namesSomebody: secretParams.some((name) => session[name] !== undefined),
-    language: all.get('lang')?.toLowerCase(),
+    language: lang && lang.length <= longestValue ? lang.toLowerCase() : undefined,
     business,
     cleanAddress: `${path}${query && `?${query}`}${fragment}`,
   };

@@ -14,7 +14,10 @@ export const mayBeAskedEarly: ReadonlySet<LenderCall['key']> = new Set([
   'extension',
 ]);
 
-const started = new Map<string, Promise<RawAnswer>>();
+/** An answer that nobody took is no longer how things stand. */
+const longestUse = 60_000;
+
+const started = new Map<string, { answer: Promise<RawAnswer>; at: number }>();
 
 const nameOf = (request: LenderRequest) => `${request.method} ${request.url} ${request.body ?? ''}`;
 
@@ -24,13 +27,13 @@ export function askEarly(call: LenderCall, caller: Caller, clock: Clock): void {
   const request = buildRequest(call, caller);
   const answer = sendRequest(request, clock);
   answer.catch(() => undefined);
-  started.set(nameOf(request), answer);
+  started.set(nameOf(request), { answer, at: clock.now() });
 }
 
 /** The early answer to just this request, once: a second asking is a new call. */
-export function takeEarly(request: LenderRequest): Promise<RawAnswer> | undefined {
+export function takeEarly(request: LenderRequest, clock: Clock): Promise<RawAnswer> | undefined {
   const name = nameOf(request);
-  const answer = started.get(name);
+  const early = started.get(name);
   started.delete(name);
-  return answer;
+  return early && clock.now() - early.at < longestUse ? early.answer : undefined;
 }

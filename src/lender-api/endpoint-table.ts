@@ -5,6 +5,8 @@ export interface Endpoint {
   path: string;
   /** `success`: the flag must be there and true. `any`: whichever of success, code, status is there. */
   dialect: 'success' | 'any';
+  /** Nobody reads the answer, so nobody is told when it cannot be read. */
+  isReport?: boolean;
   /** Payload fields that travel in the query although the call is a POST. */
   inQuery?: readonly string[];
 }
@@ -19,8 +21,8 @@ export const endpoints = {
   contractUrl: { method: 'POST', path: '/v3/contract/contract-jump', dialect: 'any' },
   loanDetails: { method: 'POST', path: '/v3/loan-details/loan-details', dialect: 'success' },
   rateApp: { method: 'POST', path: '/v3/loan-details/google-score', dialect: 'success' },
-  event: { method: 'POST', path: '/service/event/save', dialect: 'any' },
-  productTap: { method: 'POST', path: '/gopia/goya/define', dialect: 'any' },
+  event: { method: 'POST', path: '/service/event/save', dialect: 'any', isReport: true },
+  productTap: { method: 'POST', path: '/gopia/goya/define', dialect: 'any', isReport: true },
   repaymentWay: {
     method: 'POST',
     path: `${service}/repayment-way`,

@@ -9,7 +9,7 @@ export type Verdict =
 
 const isZero = (value: unknown) =>
   value instanceof NumberToken
-    ? Number(value.digits) === 0
+    ? /^-?0(?:\.0+)?(?:e[+-]?\d+)?$/i.test(value.digits)
     : typeof value === 'string' && /^0+$/.test(value);
 
 /**

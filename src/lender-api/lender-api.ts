@@ -3,7 +3,7 @@ import { isLenderError, type LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
 import { takeEarly } from './early-call.ts';
-import { endpoints, type EndpointKey } from './endpoint-table.ts';
+import { endpoints, type Endpoint, type EndpointKey } from './endpoint-table.ts';
 import { whileMoneyMoves } from './money-in-flight.ts';
 import { WrongShape } from './read-fields.ts';
 import { judgeAnswer, sendRequest } from './send.ts';
@@ -41,11 +41,13 @@ const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> =
   try {
     const answer = await whileMoneyMoves(
       query.key,
-      () => takeEarly(request) ?? sendRequest(request, access.clock),
+      () => takeEarly(request, access.clock) ?? sendRequest(request, access.clock),
     );
-    const judged = judgeAnswer(answer, endpoints[query.key].dialect);
+    const { dialect, isReport }: Endpoint = endpoints[query.key];
+    const judged = judgeAnswer(answer, dialect);
     if ('error' in judged) {
-      if (judged.error.kind === 'malformed') access.report(query.key, judged.error.where);
+      if (judged.error.kind === 'malformed' && !isReport)
+        access.report(query.key, judged.error.where);
       if (judged.error.kind === 'sessionOver') access.sessionOver();
       return judged;
     }

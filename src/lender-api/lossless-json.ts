@@ -6,7 +6,8 @@ export class NumberToken {
   }
 }
 
-const mark = '\u0000number';
+/** No answer can hold this key by chance or on purpose. */
+const mark = `number ${Math.random()}`;
 
 /**
  * Reads JSON like `JSON.parse`, which also judges it, but keeps number tokens as text. Throws `SyntaxError`
@@ -25,15 +26,14 @@ export function parseLossless(text: string): unknown {
       marked += text.slice(at, end);
     } else if (/[-\d]/.test(first)) {
       while (/[-+.eE\d]/.test(text.charAt(end))) end += 1;
-      marked += `{"${'\\u0000'}number":"${text.slice(at, end)}"}`;
+      marked += `{"${mark}":"${text.slice(at, end)}"}`;
     } else {
       marked += first;
     }
     at = end;
   }
-  return JSON.parse(marked, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && mark in value
-      ? new NumberToken(String(value[mark]))
-      : value,
-  );
+  return JSON.parse(marked, (_key, value: unknown) => {
+    const digits: unknown = typeof value === 'object' && value !== null && Reflect.get(value, mark);
+    return typeof digits === 'string' ? new NumberToken(digits) : value;
+  });
 }

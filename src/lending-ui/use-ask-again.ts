@@ -18,6 +18,11 @@ export interface Asking {
 export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Asking {
   const [isOver, setOver] = useState(false);
   const [round, setRound] = useState(0);
+  const [wasAsking, setWasAsking] = useState(isAsking);
+  if (wasAsking !== isAsking) {
+    setWasAsking(isAsking);
+    setOver(false);
+  }
   const latestAsk = useRef(ask);
   useEffect(() => {
     latestAsk.current = ask;
@@ -27,6 +32,14 @@ export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Ask
     const started = systemClock.now();
     let stopTimer = () => {};
     let isStopped = false;
+    let isOpen = false;
+    const askOnce = async () => {
+      if (isOpen) return;
+      isOpen = true;
+      // A failed asking is no answer; the next one follows.
+      await latestAsk.current().catch(() => undefined);
+      isOpen = false;
+    };
     const schedule = (previous: number | undefined) => {
       if (isStopped) return;
       const wait = nextWait(previous, systemClock.now() - started);
@@ -35,12 +48,11 @@ export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Ask
         return;
       }
       stopTimer = systemClock.after(wait, () => {
-        const next = () => schedule(wait);
-        latestAsk.current().then(next, next);
+        void askOnce().then(() => schedule(wait));
       });
     };
     schedule(undefined);
-    const stopShown = onPageShown(() => void latestAsk.current().catch(() => undefined));
+    const stopShown = onPageShown(() => void askOnce());
     return () => {
       isStopped = true;
       stopTimer();

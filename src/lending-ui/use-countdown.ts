@@ -10,7 +10,8 @@ import { onPageShown } from '../platform/visibility.ts';
  */
 export function useCountdown(startedAt: number | undefined): number | undefined {
   const [now, setNow] = useState(() => systemClock.now());
-  const left = secondsLeft(startedAt, now);
+  // A start is never later than now: the last look may be older than it.
+  const left = secondsLeft(startedAt, Math.max(now, startedAt ?? 0));
   const isRunning = left !== undefined;
   useEffect(() => {
     const look = () => setNow(systemClock.now());

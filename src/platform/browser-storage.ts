@@ -3,6 +3,8 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** False once the browser refused to keep something: a reload would forget it. */
+  survivesReload(): boolean;
 }
 
 /**
@@ -25,9 +27,15 @@ export function guardedStore(open: () => Storage): TextStore {
         store.setItem(key, value);
         return true;
       });
-      if (isKept) memory.delete(key);
-      else memory.set(key, value);
+      if (isKept) {
+        memory.delete(key);
+        return;
+      }
+      // A full store still holds the value of before: after a reload it would be taken for this one.
+      attempt((store) => store.removeItem(key));
+      memory.set(key, value);
     },
+    survivesReload: () => memory.size === 0,
     remove(key) {
       memory.delete(key);
       attempt((store) => store.removeItem(key));

@@ -24,6 +24,16 @@ export function passThroughValues(session: Session): Record<string, string> {
   );
 }
 
+/** Undefined for anything that is no web address. */
+function webOrigin(url: string, appOrigin: string): string | undefined {
+  try {
+    const { protocol, origin } = new URL(url, appOrigin);
+    return /^https?:$/.test(protocol) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The address with the seven appended, if its origin is the app's own or one that the tenant trusts;
  * any other address is returned as it is (design §3).
@@ -34,7 +44,9 @@ export function withPassThrough(
   tenant: Tenant,
   appOrigin: string,
 ): string {
-  const { origin } = new URL(url, appOrigin);
-  const isTrusted = origin === appOrigin || tenant.security.trustedOrigins.includes(origin);
+  const origin = webOrigin(url, appOrigin);
+  const isTrusted =
+    origin !== undefined &&
+    (origin === appOrigin || tenant.security.trustedOrigins.includes(origin));
   return isTrusted ? appendQuery(url, passThroughValues(session)) : url;
 }

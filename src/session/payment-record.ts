@@ -12,7 +12,8 @@ export interface PaymentRecords {
 /** Kept under the borrower's id, so that another person's launch in the same tab never meets it. */
 export function paymentRecords(session: Session, store: TextStore = tabStore): PaymentRecords {
   const owner = session.values.userId ?? session.values.sessionId ?? '';
-  const keyOf = (loanId: string) => `loanfront.payment ${session.tenantId} ${owner} ${loanId}`;
+  const keyOf = (loanId: string) =>
+    `loanfront.payment ${JSON.stringify([session.tenantId, owner, loanId])}`;
   return {
     find(loanId) {
       const kept = store.read(keyOf(loanId));

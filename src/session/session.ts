@@ -50,6 +50,10 @@ function remembered(
   }
 }
 
+/** What was said before belongs to this launch only while it is about the same loan: amounts must not wander. */
+const sameMatter = (before: Session['business'] = {}, now: Session['business']) =>
+  now.orderId === undefined || now.orderId === before.orderId ? before : {};
+
 /**
  * Opens the session of a launch. An address that names somebody starts anew, so that nobody sees what
  * another person's launch left behind; one that names nobody (a reload, an inner link) goes on with what
@@ -66,7 +70,7 @@ export function openSession(launch: Launch, tenant: Tenant, store: TextStore): S
     tenantId: tenant.id,
     values,
     isBorrower: values.sessionId !== undefined,
-    business: { ...before?.business, ...launch.business },
+    business: { ...sameMatter(before?.business, launch.business), ...launch.business },
   };
   store.write(
     storeKey,

@@ -49,12 +49,16 @@ function disagreements(tenant: Tenant, folder: string): TenantFault[] {
     faults.push({ where: 'money.decimalMark', what: 'must differ from groupMark' });
   const owners = new Map<string, string>();
   for (const key of screenKeys) {
-    const path = tenant.routes[key] ?? screenPaths[key];
-    if (!path) continue;
-    const plain = path.toLowerCase().replace(/(.)\/$/, '$1');
-    const owner = owners.get(plain);
-    if (owner) faults.push({ where: `routes.${key}`, what: `${path} already belongs to ${owner}` });
-    owners.set(plain, key);
+    // The literal path of a moved screen stays its alias, so it is taken too.
+    for (const path of new Set([tenant.routes[key] ?? screenPaths[key], screenPaths[key]])) {
+      if (!path) continue;
+      const plain = path.toLowerCase().replace(/(.)\/$/, '$1');
+      const owner = owners.get(plain) ?? key;
+      if (owner !== key) {
+        faults.push({ where: `routes.${key}`, what: `${path} already belongs to ${owner}` });
+      }
+      owners.set(plain, key);
+    }
   }
   return faults;
 }

@@ -19,10 +19,10 @@ export function chooseTenant(
   host: string,
   index: Pick<TenantIndex, 'aliases' | 'hosts'>,
 ): string | undefined {
-  if (flag === undefined) return own(index.hosts, host.toLowerCase());
-  const name = flag.toLowerCase();
-  const id = own(index.aliases, name) ?? name;
-  return tenantIdPattern.test(id) ? id : undefined;
+  const name = flag?.toLowerCase();
+  const id =
+    name === undefined ? own(index.hosts, host.toLowerCase()) : (own(index.aliases, name) ?? name);
+  return id !== undefined && tenantIdPattern.test(id) ? id : undefined;
 }
 
 /** Reads an index from JSON text already parsed; anything odd counts as empty. */

@@ -26,9 +26,6 @@ export const tenantFile = (id: string, file: string) => `/tenants/${id}/${file}`
 /** Fetches a file below the tenants' folder; the browser asks the server whether its copy is still right. */
 export const fetchTenantFile = (path: string): Promise<Response> => fetch(path);
 
-const isPage = (response: Response) =>
-  (response.headers.get('content-type') ?? '').includes('text/html');
-
 async function readTenant(id: string, search: TenantSearch): Promise<TenantFound> {
   const started =
     search.early?.id === id
@@ -43,7 +40,8 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
     return { kind: 'unreachable' };
   }
   // Servers that answer every unknown path with the app's own page mean "not found" by it.
-  if (response.status === 404 || (response.ok && isPage(response))) return { kind: 'unknown' };
+  if (response.status === 404 || (response.ok && text.trimStart().startsWith('<')))
+    return { kind: 'unknown' };
   if (!response.ok) return { kind: 'unreachable' };
   let raw: unknown;
   try {
@@ -69,7 +67,7 @@ const phoneIn = (text: string) => /"servicePhone"\s*:\s*"([^"\\]{3,40})"/.exec(t
 async function readIndex(search: TenantSearch): Promise<TenantIndex> {
   try {
     const response = await search.fetchFile('/tenants/index.json');
-    return readTenantIndex(await response.json());
+    return response.ok ? readTenantIndex(await response.json()) : search.copy;
   } catch {
     return search.copy;
   }

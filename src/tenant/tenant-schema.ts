@@ -96,8 +96,5 @@ export const tenantSchema = v.object({
 /** A lender as the app sees it: the checked content of one tenant folder. */
 export type Tenant = v.InferOutput<typeof tenantSchema>;
 
-/** A text per language. */
-export type LocalText = Readonly<Record<string, string>>;
-
 /** One field of a form that the tenant describes. */
 export type TenantField = Tenant['forms']['bindCard']['fields'][number];

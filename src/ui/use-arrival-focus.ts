@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 /** The screen that was shown last; the first one of a visit keeps the browser's own focus. */
 let lastScreenKey: string | undefined;
 
+/** The heading that was focused last: when its page gives way to another face of it, the focus must follow. */
+let lastHeading: HTMLElement | null = null;
+
 /**
  * Ref for a screen's `<h1>`: when another screen arrives, the focus goes there, so that a screen reader
  * says where it is. A field of the screen that has already taken the focus keeps it.
@@ -12,9 +15,12 @@ export function useArrivalFocus(screenKey: string) {
   useEffect(() => {
     const isArrival = lastScreenKey !== undefined && lastScreenKey !== screenKey;
     lastScreenKey = screenKey;
+    const isReplaced =
+      lastHeading?.isConnected === false && document.activeElement === document.body;
     const main = heading.current?.closest('main');
-    if (isArrival && !main?.contains(document.activeElement)) {
+    if ((isArrival || isReplaced) && !main?.contains(document.activeElement)) {
       heading.current?.focus({ preventScroll: true });
+      lastHeading = heading.current;
     }
   }, [screenKey]);
   return heading;

@@ -2,6 +2,8 @@ import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './jour
 import { CardPage, ConfirmPage, DetailsPage, screenOf, toast, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const language of ['en', 'hi']) {
   test.describe(`India, ${language}`, () => {
     test.use({ tenantId: 'india', language });
@@ -13,6 +15,7 @@ for (const language of ['en', 'hi']) {
       say,
       tenant,
     }) => {
+      test.slow(); // the lender takes its seconds to confirm the payment
       const money = (minor: unknown) => moneyIn('india', String(minor));
       const day = (value: unknown) => dayIn('india', language, String(value));
       const seen = async () => {

@@ -3,6 +3,8 @@ import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './jour
 import { ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Headings of the tenant's own agreement, below its title. */
 const chapters = (language: string): string[] =>
   [

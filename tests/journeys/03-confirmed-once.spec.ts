@@ -1,6 +1,8 @@
 import { comeBackFromCache, expect, tapTwiceInOneTick, test } from './journey.ts';
 import { CardPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const due = { productId: '5005', orderId: '90071992547409930174' };
 const deadLines = { cut: 'The line went dead', hang: 'No answer came for a minute' };
 
@@ -100,4 +102,57 @@ test('I refuse to tick the box: Confirm is grey, says why, and sends nothing', a
   await expect(page.getByRole('status')).toContainText(say('loan-confirm:consentNeeded'));
   expect(lender.count('loan-detail-push')).toBe(0);
   await expect(screenOf(page, 'loanConfirm', 'ready')).toBeVisible();
+});
+
+test('my payment never shows: after two minutes it says so, and I ask again or call', async ({
+  page,
+  open,
+  say,
+  lender,
+  tenant,
+}) => {
+  await page.clock.install();
+  await open('cardRepayment', { ...due, orderId: '90071992547409931740' });
+  const card = new CardPage(page, say);
+  await card.choose('without code');
+  await card.pay.click();
+  const details = new DetailsPage(page, say);
+  await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(details.pending).toContainText(say('loan-details:pendingOver'), { timeout: 100 });
+  }).toPass();
+  const phone = say('app:callPhone', { phone: tenant.servicePhone });
+  await expect(details.pending.getByRole('link', { name: phone })).toBeVisible();
+  const asked = lender.count('loan-details');
+  await details.pending.getByRole('button', { name: say('loan-details:askAgain') }).click();
+  await expect.poll(() => lender.count('loan-details')).toBeGreaterThan(asked);
+  expect(lender.count('repayment-commit')).toBe(1);
+});
+
+test('I go back to my loan while I wait for the SMS, and forward again: the same payment waits for its code', async ({
+  page,
+  open,
+  say,
+  lender,
+}) => {
+  const details = new DetailsPage(page, say);
+  const card = new CardPage(page, say);
+  await open('loanDetails', due);
+  await details.repay.click();
+  await card.choose('with code');
+  await card.pay.click();
+  await expect(card.sheet).toBeVisible();
+  await page.goBack();
+  await details.repay.click();
+  await expect(card.sheet).toBeVisible();
+  await card.code.fill('123456');
+  await card.send.click();
+  await expect(details.pending).toBeVisible();
+  expect(lender.count('repayment-commit')).toBe(1);
+
+  // The way back does not lead to a second payment either.
+  await page.goBack();
+  await expect(details.main).toBeVisible();
+  await expect(details.repay).toBeHidden();
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, tapTwiceInOneTick, test, type Open } from './journey.ts';
+import { callTo, expect, hold, tapTwiceInOneTick, test, type Open } from './journey.ts';
 import { CardPage, ConfirmPage, DetailsPage, toast } from './pages/screens.ts';
 import type { Say } from './pages/wording.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const due = { productId: '5005', orderId: '90071992547409930174' };
 
@@ -19,7 +21,7 @@ async function openCards({ page, open, say }: AtTheCards): Promise<CardPage> {
 }
 
 /** The lender is slow to say how the loan stands, so that the test can look around meanwhile. */
-const holdLoan = (page: Page) => hold(page, /loan-details\?/);
+const holdLoan = (page: Page) => hold(page, callTo('loan-details'));
 
 test.beforeEach(({ mayFail }) => {
   // What the tests below cause: lines that go dead, and answers of a broken server.

@@ -2,6 +2,8 @@ import { expect, expectCleanAddress, hold, tenantFacts, test } from './journey.t
 import { DetailsPage, screenOf } from './pages/screens.ts';
 import { wordingIn } from './pages/wording.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const due = { productId: '5005', orderId: '90071992547409930174' };
 const loanPath = `/borrowDetail?productId=${due.productId}&orderId=${due.orderId}`;
 
@@ -38,13 +40,22 @@ test('the app puts another address behind the # while the page is open, and it i
   await expect(screenOf(page, 'cardRepayment', 'ready')).toContainText('0180');
 });
 
-test('a path may be written in any case and with a slash at its end', async ({ page, open, say }) => {
+test('a path may be written in any case and with a slash at its end', async ({
+  page,
+  open,
+  say,
+}) => {
   await open('/LOAN-Details/', due);
   await expect(new DetailsPage(page, say).repay).toBeVisible();
 });
 
 test('HD-28: an address that says “paid” changes nothing', async ({ page, open, say }) => {
-  const lie = { status: 'success', transaction_status: 'settlement', orderStatus: '200', paid: '1' };
+  const lie = {
+    status: 'success',
+    transaction_status: 'settlement',
+    orderStatus: '200',
+    paid: '1',
+  };
   await open('/borrowDetail', { ...due, ...lie });
   const details = new DetailsPage(page, say);
   await expect(details.repay).toBeVisible();

@@ -6,6 +6,8 @@ import { openSandbox } from '../../scripts/http/open-sandbox.ts';
 import { expect, test } from './journey.ts';
 import { screenOf } from './pages/screens.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('a folder is dropped into the deployed tenants/: the new lender is there without a build, and an edit shows on a reload', async ({
   page,
   say,

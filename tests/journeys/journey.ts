@@ -55,13 +55,13 @@ const literalPaths: Readonly<Record<string, string>> = {
 export const test = base.extend<Journey & { troubles: RegExp[] }>({
   tenantId: ['india', { option: true }],
   language: ['en', { option: true }],
-  tenant: async ({ tenantId }, use) => use(tenantFacts(tenantId)),
-  lender: async ({ page, request, tenantId, baseURL }, use) => {
-    await use(new Lender(page, request, `${baseURL}/gateway/${tenantId}`, randomUUID()));
+  tenant: async ({ tenantId }, provide) => provide(tenantFacts(tenantId)),
+  lender: async ({ page, request, tenantId, baseURL }, provide) => {
+    await provide(new Lender(page, request, `${baseURL}/gateway/${tenantId}`, randomUUID()));
   },
-  say: async ({ language }, use) => use(wordingIn(language)),
-  open: async ({ page, tenant, language, lender }, use) => {
-    await use(async (screen, query = {}) => {
+  say: async ({ language }, provide) => provide(wordingIn(language)),
+  open: async ({ page, tenant, language, lender }, provide) => {
+    await provide(async (screen, query = {}) => {
       const path = tenant.routes[screen] ?? literalPaths[screen] ?? screen;
       const launch = { tenant: tenant.id, lang: language, ...lender.session, ...query };
       const pairs = Object.entries(launch).flatMap(([name, value]) =>
@@ -71,21 +71,23 @@ export const test = base.extend<Journey & { troubles: RegExp[] }>({
     });
   },
   troubles: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const expected: RegExp[] = [];
       const found: string[] = [];
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => found.push(`page error: ${error.message}`));
-      await use(expected);
+      await provide(expected);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the page was quiet').toEqual([]);
       if (page.url().startsWith('http')) await expectNoSidewaysScroll(page);
     },
     { auto: true },
   ],
-  mayFail: async ({ troubles }, use) => use((...patterns) => void troubles.push(...patterns)),
+  mayFail: async ({ troubles }, provide) =>
+    provide((...patterns) => void troubles.push(...patterns)),
 });
 
 /** Waits as long as a busy machine may need; what is there already costs no time. */
@@ -119,6 +121,9 @@ export const comeBackFromCache = (page: Page): Promise<boolean> =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
 
+/** Addresses of one of the lender's calls, and never those of a page of the same name. */
+export const callTo = (name: string): RegExp => new RegExp(`/gateway/.*/${name}\\?`);
+
 /** Lets requests go out but keeps their answers back until `release` is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {};
@@ -138,7 +143,7 @@ export async function answerWith(
   call: string,
   change: (data: Record<string, unknown>) => unknown,
 ): Promise<void> {
-  await page.route(new RegExp(`/gateway/.*/${call}\\?`), async (route) => {
+  await page.route(callTo(call), async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: change(body.data) } });

@@ -24,7 +24,7 @@ export function stubNetwork(
 ): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const bodyText = init.body === undefined || init.body === null ? undefined : String(init.body);
+    const bodyText = typeof init.body === 'string' ? init.body : undefined;
     const request = {
       address,
       url: new URL(address, 'http://localhost'),

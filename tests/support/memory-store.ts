@@ -9,6 +9,7 @@ export function memoryStore(
     content: map,
     read: (key) => map.get(key),
     write: (key, value) => void map.set(key, value),
+    survivesReload: () => true,
     remove: (key) => void map.delete(key),
   };
 }

@@ -38,6 +38,8 @@ export function onStage<T>(
       rewrite: () => {},
       leaveFor: (address: string) => void left.push(address),
       reload: () => {},
+      mark: () => {},
+      isMarked: () => false,
       onHashChange: () => () => {},
     },
   };

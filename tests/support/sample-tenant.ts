@@ -29,7 +29,8 @@ export function sampleConfig(changes: Readonly<Record<string, unknown>> = {}): u
 
 /** The checked tenant of `sampleConfig`; a faulty one fails the test that asks for it. */
 export function sampleTenant(changes: Readonly<Record<string, unknown>> = {}): Tenant {
-  const check = checkTenant(sampleConfig(changes), String(changes.id ?? 'sample'));
+  const id = typeof changes['id'] === 'string' ? changes['id'] : 'sample';
+  const check = checkTenant(sampleConfig(changes), id);
   if (!check.isSound) throw new Error(JSON.stringify(check.faults));
   return check.tenant;
 }

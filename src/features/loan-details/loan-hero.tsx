@@ -49,7 +49,10 @@ export interface LoanHeroProps {
   isPending: boolean;
 }
 
-/** What is owed, by when, and how the loan stands: each figure only when the lender's answer holds it. */
+/**
+ * What is owed, by when, and how the loan stands: each figure only when the lender's answer holds it. While a
+ * payment is being looked for, the lender's own words ("please pay") would contradict ours and give way.
+ */
 export function LoanHero({ loan, picture, state, isPending }: LoanHeroProps) {
   const { t } = useTranslation('loan-details');
   const format = useFormat();
@@ -64,8 +67,8 @@ export function LoanHero({ loan, picture, state, isPending }: LoanHeroProps) {
       tone={isPending ? 'calm' : toneOf[picture]}
       pill={pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
       picture={<Drawing />}
-      headline={loan.headline || (owes ? undefined : t(`state_${state}`))}
-      text={loan.description || undefined}
+      headline={isPending ? undefined : loan.headline || (owes ? undefined : t(`state_${state}`))}
+      text={isPending ? undefined : loan.description || undefined}
       {...(owes && { label, amount: format.money(loan.amountDue) })}
     />
   );

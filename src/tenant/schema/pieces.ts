@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A text that says something. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text per language, `{"en": "…", "hi": "…"}`; whether every language is there is checked once, in `checkTenant`. */
+/** A text per language, `{"en": "…", "hi": "…"}`; whether every language is there is for the operators' checks. */
 export const localText = v.record(v.string(), text);
 
 /** `#RRGGBB`. Nothing else, so that contrast can be computed. */
@@ -12,7 +12,7 @@ export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be lik
 /** A path of the app. */
 export const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?:[\w.~-]+\/?)*$/, 'must be like /loan-details'),
+  v.regex(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/, 'must be like /loan-details'),
   v.maxLength(80),
 );
 
@@ -20,7 +20,7 @@ export const path = v.pipe(
 export const origin = v.pipe(
   v.string(),
   v.regex(
-    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/i,
+    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/,
     'must be like https://pay.lender.example',
   ),
 );
@@ -29,7 +29,7 @@ export const origin = v.pipe(
 export const asset = v.pipe(
   v.string(),
   v.regex(
-    /^(?:https:\/\/\S+|assets\/[\w./-]+)$/,
+    /^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/,
     'must be an https address or like assets/logo.svg',
   ),
 );
@@ -47,8 +47,8 @@ export const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'must be 
 export const lawSource = { source: text, effectiveFrom: dayText, lastReviewed: dayText };
 
 const isSafePattern = (pattern: string) => {
-  // A repeated group that itself repeats can hang a phone on one long input.
-  if (/\([^)]*[+*}][^)]*\)[+*{]/.test(pattern)) return false;
+  // A repeated group behind or around anything that varies can hang a phone on one long input.
+  if (/(?:[+*}|]|\?(?!:)).*\)[+*{]/.test(pattern)) return false;
   try {
     return new RegExp(pattern).source !== '';
   } catch {

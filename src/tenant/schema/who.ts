@@ -46,6 +46,14 @@ export const calendar = v.object({
   holidays: v.array(dayText),
 });
 
+const canFormat = (tag: string, options?: Intl.DateTimeFormatOptions) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat(tag, options));
+  } catch {
+    return false;
+  }
+};
+
 /** Languages as the wording folders are named, zone as the IANA database names it. */
 export const locale = v.object({
   languages: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))), v.minLength(1)),
@@ -54,17 +62,14 @@ export const locale = v.object({
   ownWording: v.optional(v.array(text), []),
   timeZone: v.pipe(
     text,
-    v.check((zone) => {
-      try {
-        return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-      } catch {
-        return false;
-      }
-    }, 'must be like Asia/Kolkata'),
+    v.check((timeZone) => canFormat('en', { timeZone }), 'must be like Asia/Kolkata'),
   ),
   /** How the zone is called where people see an hour: `IST`, `WIB`. */
   timeZoneName: text,
-  numberLocale: text,
+  numberLocale: v.pipe(
+    text,
+    v.check((tag) => canFormat(tag), 'must be like en-IN'),
+  ),
 });
 
 /** How amounts travel and look. `minorDigits` is what the lender's cents are, `shownDigits` what is printed. */

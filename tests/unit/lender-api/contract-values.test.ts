@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import {
@@ -209,4 +210,20 @@ describe.each(Object.entries(meanings))('%s', (key, meaning) => {
       expect(data).toEqual(meaning?.(fieldsAt(whole.data), whole, request));
     },
   );
+});
+
+test('HD-11: an empty list where an object is promised is an object without fields', async () => {
+  const text = readFileSync('tests/cases/empty-array-contact.json', 'utf8');
+  stubNetwork(() => answerWith(text));
+  expect(await playerOf('bindCard')(openStore().store, { orderId: '1' })).toMatchObject({
+    data: null,
+  });
+  stubNetwork(() =>
+    answerWith(
+      '{"success":true,"data":{"orderStatus":21,"userOrderDetail":[],"recProducts":[[]]}}',
+    ),
+  );
+  expect(await playerOf('loanDetails')(openStore().store, { orderId: '1' })).toMatchObject({
+    data: { status: '21', details: [], recommended: [{ name: '', isOpen: false }] },
+  });
 });

@@ -119,7 +119,8 @@ describe('the sandbox lender', () => {
   });
 
   test('a cut line is a network failure, not an answer', async () => {
-    await expect(get('/gateway/acme/pay?fault=cut')).rejects.toThrow(TypeError);
+    const answer = get('/gateway/acme/pay?fault=cut').then((cut) => cut.text());
+    await expect(answer).rejects.toThrow(TypeError);
   });
 
   test('a lender that hangs never answers', async () => {

@@ -33,7 +33,7 @@ test('a link is the tenant’s own path with the query and the session of the sa
   write('sandbox.json', play);
   const [found] = await demoTenants(folder);
   expect(found).toMatchObject({ id: shipped, smsCode: '246810' });
-  const titles = ['A due loan', 'Another loan', 'Repay', 'All screens, tenant studio'];
+  const titles = ['A due loan', 'Another loan', 'Repay', 'All screens'];
   expect(found).toHaveProperty(
     'links',
     titles.map((title) => expect.objectContaining({ title })),

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { callTo, expect, hold, test } from './journey.ts';
+import { CardPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
+import { wordingIn } from './pages/wording.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const due = { productId: '5005', orderId: '90071992547409930174' };
+const neverConfirmed = { productId: '5005', orderId: '90071992547409931740' };
+
+/** Counts how often the page itself was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** What was asked for so far, as paths with the hashes of the build taken out. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    asked.push(pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+  });
+  return asked;
+}
+
+const blockStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  }
+};
+
+for (const isBlocked of [false, true]) {
+  test(`HD-55: a new release took a file away${isBlocked ? ', and storage is blocked' : ''}: one reload at most, then a page with a way on`, async ({
+    page,
+    open,
+    say,
+    tenant,
+    mayFail,
+  }) => {
+    mayFail(/status of 404/);
+    if (isBlocked) await page.addInitScript(blockStorage);
+    const loads = countLoads(page);
+    const gone = '**/assets/loan-details-screen-*.js';
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'no such file' }));
+    await open('loanDetails', due);
+    const error = screenOf(page, 'loanDetails', 'error');
+    await expect(error).toContainText(say('app:pageFailedTitle'));
+    await expect(error).toContainText(tenant.servicePhone);
+    expect(loads()).toBeLessThanOrEqual(2);
+    await page.unroute(gone);
+    await error.getByRole('button', { name: say('app:retry'), exact: true }).click();
+    await expect(new DetailsPage(page, say).repay).toBeVisible();
+  });
+}
+
+test('HD-55: the reload brings the new release, and I notice nothing', async ({
+  page,
+  open,
+  say,
+  mayFail,
+}) => {
+  mayFail(/status of 404/);
+  const loads = countLoads(page);
+  // The page that is open knows the file by a name that is no more; a fresh page knows the new one.
+  await page.route('**/assets/loan-details-screen-*.js', (route) =>
+    loads() > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'no such file' }),
+  );
+  await open('loanDetails', due);
+  await expect(new DetailsPage(page, say).repay).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('the check of the form cannot be had: the button says so, and works once it can', async ({
+  page,
+  open,
+  say,
+  mayFail,
+}) => {
+  mayFail(/net::ERR_FAILED/);
+  await page.route('**/assets/yup-*.js', (route) => route.abort());
+  const loads = countLoads(page);
+  await open('bindCard', due);
+  const submit = page.getByRole('button', { name: say('bind-card:submit'), exact: true });
+  await page.getByRole('textbox').first().fill('Meera');
+  await submit.click();
+  await expect(toast(page, say('app:networkError'))).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Meera');
+  await page.unroute('**/assets/yup-*.js');
+  await submit.click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+  expect(loads()).toBe(1);
+});
+
+test('a launch asks for everything as soon as it can know it, and for nothing it does not need', async ({
+  page,
+  open,
+  say,
+}) => {
+  const asked = watchRequests(page);
+  const has = (part: RegExp) => asked.some((path) => part.test(path));
+  const tenant = await hold(page, '**/tenants/india/tenant.json');
+  const main = await hold(page, '**/assets/main-*.js');
+  const screen = await hold(page, '**/assets/loan-details-screen-*.js');
+  const wording = await hold(page, /\/wording[^/]*\/en\//);
+  const loan = await hold(page, callTo('loan-details'));
+  await open('loanDetails', due);
+
+  // 1. The tenant's file, and beside it the code that every screen needs; nothing that depends on the tenant.
+  for (const part of [/tenant\.json$/, /\/main\.js$/, /\/vendor\.js$/, /\/lender-data\.js$/]) {
+    await expect.poll(() => has(part), String(part)).toBe(true);
+  }
+  for (const part of [/\/wording/, /loan-details-screen/, /\/gateway\//]) {
+    expect(has(part), String(part)).toBe(false);
+  }
+
+  // 2. All three at once, while none of them is answered and the main part of the bundle is still on its way.
+  tenant.release();
+  for (const part of [
+    /\/wording.*\/app\.json$/,
+    /\/wording.*\/loan-details\.json$/,
+    /loan-details-screen\.js$/,
+    /\/gateway\/.*loan-details$/,
+  ]) {
+    await expect.poll(() => has(part), String(part)).toBe(true);
+  }
+  for (const held of [main, screen, wording, loan]) held.release();
+  await expect(new DetailsPage(page, say).repay).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.includes('/gateway/')).length).toBe(1);
+  expect(asked.filter((path) => /formik|yup|card-linking|index\.json$/.test(path))).toEqual([]);
+  const twice = asked.filter((path, at) => !path.includes('logo') && asked.indexOf(path) !== at);
+  expect(twice).toEqual([]);
+});
+
+test('paying by card brings no code for forms', async ({ page, open, say }) => {
+  const asked = watchRequests(page);
+  await open('cardRepayment', due);
+  await expect(new CardPage(page, say).pay).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /formik|yup|card-linking/.test(path))).toEqual([]);
+});
+
+test('HD-36: I change the language in the middle of a form: my words stay, and what is wrong is said in the new one', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('bindCard', due);
+  const fields = page.getByRole('textbox');
+  await fields.nth(0).fill('Meera Udaharan');
+  await fields.nth(1).fill('12');
+  await page.getByRole('button', { name: say('bind-card:submit'), exact: true }).click();
+  await expect(page.getByText('An account number has 9 to 18 digits')).toBeVisible();
+  await page.locator('[data-control="language"]').selectOption('hi');
+  await expect(page.getByText('खाता संख्या में 9 से 18 अंक होते हैं')).toBeVisible();
+  await expect(page.getByText('An account number has 9 to 18 digits')).toHaveCount(0);
+  await expect(fields.nth(0)).toHaveValue('Meera Udaharan');
+  await expect(fields.nth(1)).toHaveValue('12');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page).toHaveTitle(new RegExp(wordingIn('hi')('bind-card:title')));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+test('HD-43: I look at the SMS in another app for 40 seconds, and the wait has gone on; so it has over a reload', async ({
+  page,
+  open,
+  say,
+  lender,
+}) => {
+  await page.clock.install();
+  await open('cardRepayment', due);
+  const card = new CardPage(page, say);
+  await card.choose('with code');
+  await card.pay.click();
+  await expect(card.sheet).toBeVisible();
+  const seconds = async () => Number.parseInt(await card.resend.innerText(), 10);
+  // The page sleeps: time goes on, no timer fires, then it is shown again.
+  const sleep = async (milliseconds: number) => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now + milliseconds);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const before = await seconds();
+  await sleep(40_000);
+  await expect.poll(seconds).toBeLessThanOrEqual(before - 40);
+  expect(await seconds()).toBeGreaterThan(before - 40 - 10);
+
+  const left = await seconds();
+  await page.reload();
+  await expect(card.sheet).toBeVisible();
+  expect(await seconds()).toBeLessThanOrEqual(left);
+  expect(await seconds()).toBeGreaterThan(0);
+
+  // Over: it never says 0, and another code can be had.
+  await page.clock.fastForward(70_000);
+  await expect(card.resend).toHaveText('get verification code');
+  await card.resend.click();
+  await expect.poll(seconds).toBeGreaterThan(50);
+  const [first, second] = lender.calls('repayment-commit');
+  expect([first?.form.get('sendMsg'), second?.form.get('sendMsg')]).toEqual(['0', '1']);
+  const { repayRecordId } = await lender.data('repayment-commit');
+  await card.code.fill('123456');
+  await card.send.click();
+  await expect(new DetailsPage(page, say).pending).toBeVisible();
+  expect(lender.calls('repayment-confirm')[0]?.form.get('repaymentRecordId')).toBe(repayRecordId);
+});
+
+test('my payment is under way: I reload, I come back by the app’s link, and it still says so', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('cardRepayment', neverConfirmed);
+  const card = new CardPage(page, say);
+  await card.choose('without code');
+  await card.pay.click();
+  const details = new DetailsPage(page, say);
+  await expect(details.pending).toBeVisible();
+  for (const comeBack of [() => page.reload(), () => open('loanDetails', neverConfirmed)]) {
+    await comeBack();
+    await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+    await expect(details.main).toContainText(say('loan-details:pillChecking'));
+    await expect(details.repay).toBeHidden();
+  }
+  await open('cardRepayment', neverConfirmed);
+  await expect(page.getByText(say('card-repayment:sentText'))).toBeVisible();
+  await expect(card.pay).toBeHidden();
+});
