@@ -16,6 +16,9 @@ import { wordingFiles } from './scripts/build/wording-files.ts';
 /** The part of the app that every page needs, right behind the entry. */
 const main = 'src/app/main.tsx';
 
+/** What every borrower's screen needs beside itself. */
+const borrower = 'src/app/lender-data.tsx';
+
 /** The screen that most visits begin with. */
 const first = 'src/features/loan-details/loan-details-screen.tsx';
 
@@ -30,7 +33,7 @@ export default defineConfig(({ mode }) => {
       routerDiet(),
       inlineStart({ entry: 'src/app/inline-start.ts', tenantIndex: 'tenants/index.json' }),
       neutralStyle(),
-      preloadMain({ main, notBefore: ['data', 'formik', 'yup'] }),
+      preloadMain({ main, borrower, notBefore: ['data', 'formik', 'yup'] }),
       tenantFiles({ folder: 'tenants', hasLender: isDemo }),
       wordingFiles(),
       mswWorker({ isWanted: isDemo }),
@@ -42,14 +45,8 @@ export default defineConfig(({ mode }) => {
       target: floorBrowsers,
       // One sheet of a few kB, which index.html carries: no screen waits for a style of its own.
       cssCodeSplit: false,
-      modulePreload: {
-        polyfill: false,
-        // Named in index.html already: a screen's own list would only be longer.
-        resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'html'
-            ? needed
-            : needed.filter((file) => !/\/(?:vendor|main|index|rolldown)-/.test(file)),
-      },
+      // index.html names what belongs together; a list at each dynamic import would cost more than it saves.
+      modulePreload: false,
       rolldownOptions: {
         // Class fields as plain assignments: older browsers then need no library code for them, which
         // would tie the entry to the chunk that it lies in.

@@ -38,10 +38,18 @@ export function ownGroups({ start, main, first }: OwnGroupsOptions) {
     },
     {
       name: (id: string, graph: ModuleGraph) =>
-        isNeededBy(start, id, graph) ? null : isNeededBy(first, id, graph) ? 'screens' : 'more',
+        !isNeededBy(start, id, graph) && isNeededBy(first, id, graph) ? 'screens' : null,
       test: isOurs,
       priority: 1,
       minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => (isNeededBy(start, id, graph) ? null : 'more'),
+      test: isOurs,
+      priority: 0,
+      // What two or three share comes in a file of its own, lest a small part brings all of this along.
+      minShareCount: 4,
       includeDependenciesRecursively: false,
     },
   ];

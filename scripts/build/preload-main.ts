@@ -4,15 +4,20 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 export interface PreloadMainOptions {
   /** The module that the entry imports dynamically, relative to the root. */
   main: string;
+  /** The module that every borrower's screen needs, relative to the root: only a borrower fetches it early. */
+  borrower: string;
   /** Chunks that wait until a screen asks for them, even if the main part names them. */
   notBefore: readonly string[];
 }
 
+/** Where the page names what a borrower needs; the inline start script reads it. */
+const borrowerFilesId = 'borrower-files';
+
 /**
- * Names the main part, what it imports and its style sheets in the built `index.html`, so that they
- * travel beside the entry instead of after it.
+ * Names the entry's own imports, the main part and what that imports in the built `index.html`, so that they
+ * travel beside the entry instead of after it. What only a borrower needs is named as data.
  */
-export function preloadMain({ main, notBefore }: PreloadMainOptions): Plugin {
+export function preloadMain({ main, borrower, notBefore }: PreloadMainOptions): Plugin {
   return {
     name: 'preload-main',
     apply: 'build',
@@ -21,15 +26,21 @@ export function preloadMain({ main, notBefore }: PreloadMainOptions): Plugin {
       handler(_html, { bundle, chunk: entry }) {
         if (!bundle || !entry) return [];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const mainChunk = chunks.find(({ moduleIds }) =>
-          moduleIds.some((id) => id.endsWith(`/${main}`)),
+        const holding = (module: string) => {
+          const found = chunks.find(({ moduleIds }) =>
+            moduleIds.some((id) => id.endsWith(`/${module}`)),
+          );
+          if (!found) throw new Error(`preload-main: no chunk holds ${module}`);
+          return found;
+        };
+        const early = [...closure(entry, bundle), ...closure(holding(main), bundle)].filter(
+          (chunk, at, all) =>
+            chunk !== entry && all.indexOf(chunk) === at && !notBefore.includes(chunk.name),
         );
-        if (!mainChunk) throw new Error(`preload-main: no chunk holds ${main}`);
-        const alreadyThere = closure(entry, bundle);
-        const needed = [...closure(mainChunk, bundle)].filter(
-          (chunk) => !alreadyThere.has(chunk) && !notBefore.includes(chunk.name),
+        const borrowers = [...closure(holding(borrower), bundle)].filter(
+          (chunk) => chunk !== entry && !early.includes(chunk),
         );
-        return [...needed.map(scriptLink), ...needed.flatMap(styleLinks)];
+        return [...early.map(scriptLink), fileList(borrowers)];
       },
     },
   };
@@ -58,11 +69,12 @@ function scriptLink({ fileName }: Rolldown.OutputChunk): HtmlTagDescriptor {
   };
 }
 
-// The style sheet itself is added by the import; here it only gets a head start.
-function styleLinks({ viteMetadata }: Rolldown.OutputChunk): HtmlTagDescriptor[] {
-  return [...(viteMetadata?.importedCss ?? [])].map((file) => ({
-    tag: 'link',
-    attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` },
-    injectTo: 'head',
-  }));
+/** Read by `src/app/early-borrower.ts`; data, so that no policy has to allow one more script. */
+function fileList(chunks: readonly Rolldown.OutputChunk[]): HtmlTagDescriptor {
+  return {
+    tag: 'script',
+    attrs: { type: 'application/json', id: borrowerFilesId },
+    children: JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`)),
+    injectTo: 'head-prepend',
+  };
 }

@@ -1,4 +1,5 @@
 import { tenantInAddress } from './early-tenant.ts';
+import { preloadForBorrower } from './early-borrower.ts';
 import { showLastResort } from './last-resort.ts';
 
 // Becomes the inline script of index.html (about 1 kB): the tenant's file is on its way before the
@@ -14,6 +15,7 @@ window.addEventListener(
 // The neutral first paint is dark on a dark device; the tenant's theme then says what it allows.
 if (window.matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.scheme = 'dark';
+preloadForBorrower(window.location.href);
 const id = tenantInAddress(new URL(window.location.href));
 if (id !== undefined) {
   const response = fetch(`/tenants/${id}/tenant.json`);

@@ -1,5 +1,6 @@
 import { readPaymentRecord, type PaymentRecord } from '../domain/payment.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { keptPaymentKey } from './kept-payment.ts';
 import type { Session } from './session.ts';
 
 /** What this tab knows of payments: one record for each loan, for this tenant and this borrower only. */
@@ -9,11 +10,9 @@ export interface PaymentRecords {
   forget(loanId: string): void;
 }
 
-/** Kept under the borrower's id, so that another person's launch in the same tab never meets it. */
+/** The records of one borrower (`keptPaymentKey`). */
 export function paymentRecords(session: Session, store: TextStore = tabStore): PaymentRecords {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  const keyOf = (loanId: string) =>
-    `loanfront.payment ${JSON.stringify([session.tenantId, owner, loanId])}`;
+  const keyOf = (loanId: string) => keptPaymentKey(session, loanId);
   return {
     find(loanId) {
       const kept = store.read(keyOf(loanId));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
+import { NumberPage } from './pages/repayment.ts';
 import { ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
@@ -17,7 +18,7 @@ for (const language of ['id', 'en']) {
   test.describe(`Indonesia, ${language}`, () => {
     test.use({ tenantId: 'indonesia', language });
 
-    test('I read the agreement in the popup, think again, agree, and learn honestly how to pay', async ({
+    test('I read the agreement in the popup, think again, agree, and get a number to pay to', async ({
       page,
       lender,
       open,
@@ -62,7 +63,33 @@ for (const language of ['id', 'en']) {
       expectCleanAddress(page);
       await expectNoSidewaysScroll(page);
 
-      // No screen of this lender takes a payment yet: it says so, and whom to call.
+      // Paying leads to a number at a bank, for just this amount.
+      await details.repay.click();
+      const number = new NumberPage(page, say);
+      await expect(number.amount).toContainText(money(loan['amountDue']));
+      await expect(number.bankNumber).toBeVisible();
+      expectCleanAddress(page);
+
+      expect(lender.count('loan-detail-push')).toBe(1);
+      expect(lender.count('generate-vcode')).toBe(1);
+      expect(lender.calls().filter(({ name }) => name.startsWith('repayment'))).toEqual([]);
+    });
+
+    test('a lender whose way to pay is switched off says honestly whom to call', async ({
+      page,
+      lender,
+      open,
+      say,
+      tenant,
+    }) => {
+      await page.route('**/tenant.json', async (route) => {
+        const response = await route.fetch();
+        const all = await response.json();
+        const features = { ...all.features, virtualAccount: false };
+        await route.fulfill({ response, json: { ...all, features } });
+      });
+      await open('loanDetails', { productId: '6005', orderId: '80071992547409930174' });
+      const details = new DetailsPage(page, say);
       await details.repay.click();
       const notYet = page.getByRole('alert').filter({ hasText: say('loan-details:notYetTitle') });
       await expect(notYet).toContainText(
@@ -74,8 +101,7 @@ for (const language of ['id', 'en']) {
       await expect(call).toHaveAttribute('href', 'tel:02100000242');
       await expect(notYet).toBeInViewport();
 
-      expect(lender.count('loan-detail-push')).toBe(1);
-      expect(lender.calls().filter(({ name }) => name.startsWith('repayment'))).toEqual([]);
+      expect(lender.count('generate-vcode')).toBe(0);
     });
   });
 }

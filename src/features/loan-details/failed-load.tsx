@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import type { PendingPayment } from './use-pending-payment.ts';
+import type { PendingPayment } from './pending-payment.ts';
 
 /** Props of `FailedLoad`. */
 export interface FailedLoadProps {

@@ -4,7 +4,7 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import type { PendingPayment } from './use-pending-payment.ts';
+import type { PendingPayment } from './pending-payment.ts';
 
 /** Says the truth about a payment under way: since when, what is being done, and what not to do. */
 export function PendingNote({
@@ -19,7 +19,7 @@ export function PendingNote({
   const { t, i18n } = useTranslation('loan-details');
   const { usualTimes } = useTenant().repayment;
   const format = useFormat();
-  if (payment.at === 'none') return null;
+  if (payment.at === 'none' || payment.at === 'unread') return null;
   const { record } = payment;
   const about = { amount: format.money(record.amount), time: format.clock(record.startedAt) };
   if (payment.at === 'arrived') {

@@ -1,25 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LoanState } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { claimOf, hasArrived, mayPayAgain, type PaymentRecord } from '../../domain/payment.ts';
+import { claimOf, hasArrived, mayPayAgain } from '../../domain/payment.ts';
 import { useAskAgain } from '../../lending-ui/use-ask-again.ts';
 import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-
-/** What this tab knows of a payment of this loan, held against the lender's own word. */
-export type PendingPayment =
-  | { at: 'none' }
-  /** A payment is being looked for; `canPay` once the lender has said that the loan is still unpaid. */
-  | {
-      at: 'pending';
-      record: PaymentRecord;
-      isAskingOver: boolean;
-      canPay: boolean;
-      askAgain: () => void;
-    }
-  /** The loan has changed since the payment: it arrived. */
-  | { at: 'arrived'; record: PaymentRecord };
+import type { PendingPayment } from './pending-payment.ts';
 
 /**
  * Watches for a payment that was sent from here (screens §8, "Asking the loan"). The record survives a reload;

@@ -90,6 +90,11 @@ export class Lender {
     });
   }
 
+  /** Pays the newest number of a loan, as somebody at a bank or a shop does. */
+  async payNumber(orderId: string): Promise<void> {
+    await this.#switch('pay', { sessionId: this.session['sessionId'], orderId });
+  }
+
   async #switch(name: string, data: object): Promise<void> {
     const answer = await this.#request.post(`${this.#gateway}/_sandbox/${name}`, { data });
     expect(answer.ok(), await answer.text()).toBe(true);

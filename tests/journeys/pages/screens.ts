@@ -76,7 +76,7 @@ export class CardPage {
   readonly cancel: Locator;
 
   constructor(page: Page, say: Say) {
-    const pays = new RegExp(`^${say('card-repayment:payAmount', { amount: '.+' })}$`);
+    const pays = new RegExp(`^${say('card-repayment:payAmount', { amount: '.*\\d.*' })}$`);
     this.main = screenOf(page, 'cardRepayment');
     this.cards = page.getByRole('radio');
     this.pay = page

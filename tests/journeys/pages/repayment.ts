@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SeenCall } from './lender.ts';
+import { screenOf } from './screens.ts';
+import type { Say } from './wording.ts';
+
+const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** The number out of an answer, digit for digit: it may have more of them than a JavaScript number. */
+export async function numberIn(call: SeenCall | undefined): Promise<string> {
+  const [, number = ''] = /"vcode":\s*"?(\d+)/.exec((await call?.answer) ?? '') ?? [];
+  return number;
+}
+
+/** Paying to a number at a bank or a shop. */
+export class NumberPage {
+  readonly main: Locator;
+  /** Each with its Copy. */
+  readonly amount: Locator;
+  readonly bankNumber: Locator;
+  readonly shopCode: Locator;
+  readonly timer: Locator;
+  readonly steps: Locator;
+  readonly change: Locator;
+  readonly showCashier: Locator;
+  readonly counter: Locator;
+  readonly paid: Locator;
+  readonly paidDialog: Locator;
+  readonly yes: Locator;
+
+  constructor(page: Page, say: Say) {
+    const group = (key: string) => page.getByRole('group', { name: say(key), exact: true });
+    this.main = screenOf(page, 'virtualAccount', 'ready');
+    this.amount = group('virtual-account:total');
+    this.bankNumber = group('virtual-account:number');
+    this.shopCode = group('virtual-account:paymentCode');
+    this.timer = page.getByRole('timer');
+    this.steps = this.main.locator('ol > li');
+    this.change = button(
+      page,
+      `${say('virtual-account:change')}: ${say('virtual-account:method')}`,
+    );
+    this.showCashier = button(page, say('virtual-account:showCashier'));
+    this.counter = page.getByRole('dialog', { name: 'ALFAMART' });
+    this.paid = button(page, say('virtual-account:paid'));
+    this.paidDialog = page.getByRole('dialog', { name: say('virtual-account:tipsTitle') });
+    this.yes = button(this.paidDialog, say('virtual-account:yes'));
+  }
+}
+
+/** Choosing a bank or a shop. */
+export class MethodPage {
+  readonly main: Locator;
+  readonly miniMarket: Locator;
+  readonly alfamart: Locator;
+  readonly save: Locator;
+
+  constructor(page: Page, say: Say) {
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    this.main = screenOf(page, 'payMethod', 'ready');
+    this.miniMarket = radio(say('pay-method:miniMarket'));
+    this.alfamart = radio('ALFAMART');
+    this.save = button(page, say('pay-method:save'));
+  }
+
+  /** To a number for the till of one shop. */
+  async chooseAlfamart(): Promise<void> {
+    await this.miniMarket.check();
+    await this.alfamart.check();
+    await this.save.click();
+  }
+}
+
+/** Choosing instalments to pay. */
+export class InstalmentsPage {
+  readonly main: Locator;
+  /** The first is "all". */
+  readonly boxes: Locator;
+  readonly checked: Locator;
+  readonly pay: Locator;
+  readonly tabs: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.main = screenOf(page, 'instalments', 'ready');
+    this.boxes = page.getByRole('checkbox');
+    this.checked = page.getByRole('checkbox', { checked: true });
+    this.pay = button(page, say('instalments:pay'));
+    this.tabs = page.getByRole('tab');
+  }
+}
+
+/** Paying a fee to repay later. */
+export class ExtensionPage {
+  readonly main: Locator;
+  readonly pay: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.main = screenOf(page, 'extension', 'ready');
+    this.pay = button(page, say('extension:payNow'));
+  }
+}
+
+/** Paying on a wallet's own page, and that page of the sandbox. */
+export class WalletPage {
+  readonly main: Locator;
+  readonly pay: Locator;
+  readonly stillUnpaid: Locator;
+  /** On the wallet's page. */
+  readonly approve: Locator;
+  readonly lie: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.main = screenOf(page, 'walletRepayment', 'ready');
+    const pays = new RegExp(`^${say('wallet-repayment:payAmount', { amount: '.*\\d.*' })}$`);
+    this.pay = this.main.getByRole('button', { name: pays });
+    this.stillUnpaid = page.getByText(say('wallet-repayment:stillUnpaidText'));
+    this.approve = page.locator('button[value="pay"]');
+    this.lie = page.locator('button[value="lie"]');
+  }
+}
