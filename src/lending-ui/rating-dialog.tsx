@@ -55,9 +55,8 @@ export function RatingDialog({
         </>
       }
     >
-      {text && <p>{text}</p>}
       <Stars
-        legend={title}
+        legend={text ?? title}
         value={stars}
         onChoose={setStars}
         nameOf={(count) => t('starName', { count })}
