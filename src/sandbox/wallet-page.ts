@@ -47,7 +47,7 @@ function show(
       `<button name="choice" value="${choice}">${escaped(words.say(names[choice]))}</button>`,
   );
   const html = `<!doctype html>
-<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>${escaped(words.say('walletTitle'))}</title>
 <style>
 body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.5 system-ui,sans-serif;background:#eceff3;color:#1b2430}

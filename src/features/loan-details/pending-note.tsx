@@ -33,7 +33,8 @@ export function PendingNote({
   // A wallet was asked to take the payment; whether anybody approved it there, only the loan can tell.
   const isWallet = record.channel === 'wallet';
   const isSure = record.outcome === 'submitted' && !isWallet;
-  const asking = isWallet && payment.canPay ? t('pendingUnpaid') : t('pendingAsking');
+  // Where paying works again, the words must not forbid it.
+  const asking = payment.canPay ? t('pendingUnpaid') : t('pendingAsking');
   return (
     <Note tone="warn" role="status" title={isSure ? t('pendingTitle') : t('unknownTitle')}>
       <p>{record.amount ? t('pendingSince', about) : t('pendingSincePlain', about)}</p>
