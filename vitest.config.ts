@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
     define: { __DEMO__: 'false', __WORDING__: JSON.stringify(unbuiltWording()) },
     test: {
       maxWorkers: 2,
+      // A limit against hanging, not a measure: a busy machine may be five times slower.
+      testTimeout: 30_000,
       restoreMocks: true,
       projects: isBudgets ? [withoutPage] : [withoutPage, withPage],
     },

@@ -1,5 +1,5 @@
 import { expect, expectCleanAddress, hold, tenantFacts, test } from './journey.ts';
-import { DetailsPage, screenOf } from './pages/screens.ts';
+import { CardPage, DetailsPage, screenOf } from './pages/screens.ts';
 import { wordingIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -92,7 +92,7 @@ for (const [name, block] of Object.entries(blockedStores)) {
     const details = new DetailsPage(page, say);
     await details.repay.click();
     await page.getByRole('radio').last().check();
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await new CardPage(page, say).pay.click();
     await expect(details.pending).toBeVisible();
     expect(lender.count('repayment-commit')).toBe(1);
   });

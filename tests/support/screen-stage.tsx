@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -19,6 +19,9 @@ import { namespaces, wordsOf } from '../unit/i18n/wording-on-disk.ts';
 import { answerWith, openStore, stubNetwork, type SentRequest } from './lender-store.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
+
+// A limit against hanging, not a measure: a busy machine may be five times slower.
+configure({ asyncUtilTimeout: 8000 });
 
 /** What a lender answers to a call: a body, or whatever the function makes of the request. */
 export type StageAnswer = object | ((request: SentRequest) => Promise<Response> | Response);

@@ -198,7 +198,7 @@ describe('faces', () => {
   });
 
   test('screens §8: while a payment has no answer the fee cannot be paid; still unpaid, it can, with a warning', async () => {
-    const keep = (channel: 'card' | 'virtualAccount') =>
+    const keep = (channel: 'card' | 'wallet') =>
       paymentRecords(sampleSession()).keep({
         loanId: stageLoan.loanId,
         channel,
@@ -213,7 +213,7 @@ describe('faces', () => {
     await ways();
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
     unmount();
-    keep('virtualAccount');
+    keep('wallet');
     show(answers);
     expect(await payButton()).toBeDefined();
     expect(screen.getByText(/still shows the loan as unpaid/)).toBeDefined();
