@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { printPage } from '../../platform/printing.ts';
 import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +48,7 @@ function useReceiptLines({ loanId, loan, knownAt }: ReceiptProps): readonly Deta
 export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
   const { t } = useTranslation(['loan-details', 'app']);
   const toast = useToast();
+  const { shell } = useBridge();
   const lines = useReceiptLines(receipt);
   const { loan, loanId } = receipt;
   const headline = loan.headline || t('state_settled');
@@ -65,16 +68,21 @@ export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose:
       title={t('receipt')}
       closeLabel={t('app:close')}
       actions={
-        picture && (
-          <>
-            {canShare(picture) && (
-              <Button onPress={() => share(picture)}>{t('receiptSend')}</Button>
-            )}
+        <>
+          {picture && canShare(picture) && (
+            <Button onPress={() => share(picture)}>{t('receiptSend')}</Button>
+          )}
+          {picture && (
             <Button kind="secondary" onPress={() => saveFile(picture)}>
               {t('receiptSave')}
             </Button>
-          </>
-        )
+          )}
+          {shell === 'browser' && (
+            <Button kind="quiet" onPress={printPage}>
+              {t('receiptPrint')}
+            </Button>
+          )}
+        </>
       }
     >
       <Rows title={headline}>
