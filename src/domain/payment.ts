@@ -109,10 +109,10 @@ export function readPaymentRecord(text: string): PaymentRecord | undefined {
 
 /**
  * Whether a pay button may work again, after the loan was asked anew: only while the loan is unpaid, and not
- * when a payment by card was taken, or one at a bank or a counter was made, that the loan does not show yet; its
- * record goes once the loan has moved or asking has ended (screens §8, "No answer to a payment").
+ * when the lender has taken a card payment that the loan does not show yet; its record goes once the loan has
+ * moved or asking has ended (screens §8, "No answer to a payment").
  */
 export function mayPayAgain(record: PaymentRecord, loanState: LoanState): boolean {
-  const isTaken = record.channel !== 'wallet' && record.outcome === 'submitted';
+  const isTaken = record.channel === 'card' && record.outcome === 'submitted';
   return loanState === 'unpaid' && !isTaken;
 }

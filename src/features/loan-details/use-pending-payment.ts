@@ -1,12 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LoanState } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { claimOf, hasArrived, mayPayAgain } from '../../domain/payment.ts';
+import { claimOf, hasArrived, mayPayAgain, type PaymentRecord } from '../../domain/payment.ts';
 import { useAskAgain } from '../../lending-ui/use-ask-again.ts';
 import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import type { PendingPayment } from './pending-payment.ts';
+
+/** While the lender is being asked, who has said "I have paid" at a bank or a counter is not led to pay again. */
+const mayPayNow = (record: PaymentRecord, state: LoanState) =>
+  mayPayAgain(record, state) &&
+  !(record.channel === 'virtualAccount' && record.outcome === 'submitted');
 
 /**
  * Watches for a payment that was sent from here (screens §8, "Asking the loan"). The record survives a reload;
@@ -49,7 +54,7 @@ export function usePendingPayment(
     record,
     isAskingOver: asking.isOver,
     // After two minutes without a change the lender has not taken it as far as anyone can tell.
-    canPay: loan !== undefined && (asking.isOver ? state === 'unpaid' : mayPayAgain(record, state)),
+    canPay: loan !== undefined && (asking.isOver ? state === 'unpaid' : mayPayNow(record, state)),
     askAgain: () => {
       void refetch();
       asking.restart();
