@@ -109,12 +109,12 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
   await ready('cardRepayment');
   await page.getByRole('radio').first().check();
   await shoot('india-card');
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: /^Pay .*\d/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').pressSequentially('123');
   await shoot('india-code');
   await sheet.getByRole('textbox').pressSequentially('456');
-  await sheet.getByRole('button', { name: /^Pay/ }).click();
+  await sheet.getByRole('button', { name: /^Pay .*\d/ }).click();
   await ready('loanDetails');
   lenderTime += 60_000; // by then the lender has the money
   await page.getByText(sayIn(language, 'loan-details', 'arrivedTitle')).waitFor();
