@@ -1,45 +1,18 @@
 import { code128 } from '../../domain/code128.ts';
-
-/** One line of the picture. */
-export interface PictureLine {
-  text: string;
-  /** Pixels. */
-  size: number;
-  isStrong?: boolean;
-}
+import { pictureFont, wrappedText, type PictureText } from '../../lending-ui/picture-text.ts';
 
 /** What the picture for the cashier holds. */
 export interface PictureContent {
-  above: readonly PictureLine[];
+  above: readonly PictureText[];
   /** The code as it is scanned. */
   code: string;
-  below: readonly PictureLine[];
+  below: readonly PictureText[];
 }
 
 const width = 1080;
 const edge = 60;
 const barHeight = 220;
 const room = width - 2 * edge;
-
-const font = ({ size, isStrong }: Omit<PictureLine, 'text'>) =>
-  `${isStrong ? 700 : 400} ${size}px system-ui, sans-serif`;
-
-/** Breaks a line where it is full: between words, and within a word that alone is too long. */
-function wrapped(brush: CanvasRenderingContext2D, line: PictureLine): PictureLine[] {
-  brush.font = font(line);
-  const rows: string[] = [];
-  let row = '';
-  for (const piece of line.text.match(/[\p{Script=Han}]|\S+\s*|\s+/gu) ?? []) {
-    for (const part of brush.measureText(piece).width > room ? Array.from(piece) : [piece]) {
-      if (row && brush.measureText((row + part).trimEnd()).width > room) {
-        rows.push(row);
-        row = '';
-      }
-      row += part;
-    }
-  }
-  return [...rows, row].map((text) => ({ ...line, text: text.trim() }));
-}
 
 /** Draws the bars as wide as whole pixels allow; nothing for a code without bars, or too long for the picture. */
 function drawBars(brush: CanvasRenderingContext2D, code: string, top: number): void {
@@ -61,9 +34,9 @@ export async function drawCounterPicture(content: PictureContent): Promise<Blob 
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
   if (!brush) return undefined;
-  const above = content.above.flatMap((line) => wrapped(brush, line));
-  const below = content.below.flatMap((line) => wrapped(brush, line));
-  const heightOf = (lines: readonly PictureLine[]) =>
+  const above = content.above.flatMap((line) => wrappedText(brush, line, room));
+  const below = content.below.flatMap((line) => wrappedText(brush, line, room));
+  const heightOf = (lines: readonly PictureText[]) =>
     lines.reduce((sum, { size }) => sum + size * 1.5, 0);
   const barsAt = edge + heightOf(above) + edge / 2;
   canvas.width = width;
@@ -73,10 +46,10 @@ export async function drawCounterPicture(content: PictureContent): Promise<Blob 
   brush.fillStyle = '#000';
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  const write = (lines: readonly PictureLine[], from: number) => {
+  const write = (lines: readonly PictureText[], from: number) => {
     let top = from;
     for (const line of lines) {
-      brush.font = font(line);
+      brush.font = pictureFont(line);
       brush.fillText(line.text, width / 2, top + line.size * 0.75);
       top += line.size * 1.5;
     }
