@@ -1,11 +1,11 @@
 import { writeQuery } from '../domain/query.ts';
 import { commonParams, type Session } from '../session/session.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { endpoints, type Endpoint, type EndpointKey } from './endpoint-table.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** A call and what it carries, in the lender's words. `null` goes as an empty value, absent values not at all. */
 export interface LenderCall {
-  key: EndpointKey;
+  endpoint: Endpoint;
   payload: Readonly<Record<string, string | number | null | undefined>>;
 }
 
@@ -37,7 +37,7 @@ export function buildRequest(
   call: LenderCall,
   { tenant, session, language }: Caller,
 ): LenderRequest {
-  const endpoint: Endpoint = endpoints[call.key];
+  const { endpoint } = call;
   const payload = texts(call.payload);
   const isInQuery = (name: string) =>
     endpoint.method === 'GET' || (endpoint.inQuery ?? []).includes(name);
@@ -46,7 +46,7 @@ export function buildRequest(
   const query = writeQuery({ ...commonParams(session), lang: language, ...part(true) });
   const { baseUrl, prefix, paths } = tenant.api;
   return {
-    url: `${baseUrl}${prefix}${paths[call.key] ?? endpoint.path}?${query}`,
+    url: `${baseUrl}${prefix}${paths[endpoint.key] ?? endpoint.path}?${query}`,
     method: endpoint.method,
     headers: {
       'X-Requested-With': 'XMLHttpRequest',

@@ -6,7 +6,7 @@ import { sendRequest, type RawAnswer } from './send.ts';
  * The calls that may be asked before their screen is drawn: reads that make nothing (lender-api §1). A call
  * that issues a token or a number is never among them.
  */
-export const mayBeAskedEarly: ReadonlySet<LenderCall['key']> = new Set([
+export const mayBeAskedEarly: ReadonlySet<string> = new Set([
   'loanConfirm',
   'contracts',
   'loanDetails',
@@ -23,7 +23,7 @@ const nameOf = (request: LenderRequest) => `${request.method} ${request.url} ${r
 
 /** Sends a call ahead of its screen; the screen's own call then takes the answer instead of asking again. */
 export function askEarly(call: LenderCall, caller: Caller, clock: Clock): void {
-  if (!mayBeAskedEarly.has(call.key)) return;
+  if (!mayBeAskedEarly.has(call.endpoint.key)) return;
   const request = buildRequest(call, caller);
   const answer = sendRequest(request, clock);
   answer.catch(() => undefined);

@@ -3,7 +3,6 @@ import { isLenderError, type LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
 import { takeEarly } from './early-call.ts';
-import { endpoints, type Endpoint, type EndpointKey } from './endpoint-table.ts';
 import { whileMoneyMoves } from './money-in-flight.ts';
 import { WrongShape } from './read-fields.ts';
 import { judgeAnswer, sendRequest } from './send.ts';
@@ -15,7 +14,7 @@ export interface LenderAccess {
   /** Told when the lender no longer knows the session. */
   sessionOver(): void;
   /** Told of every answer that could not be read, for the console and the preview's log. */
-  report(call: EndpointKey, where: string): void;
+  report(call: string, where: string): void;
 }
 
 /** A call with the mapper that turns its answer into our own words. */
@@ -37,24 +36,24 @@ const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> =
   { extra },
 ) => {
   const access = extra as LenderAccess; // the store is made with exactly this, in app/create-store.ts
+  const { endpoint } = query;
   const request = buildRequest(query, access.caller());
   try {
     const answer = await whileMoneyMoves(
-      query.key,
+      endpoint.key,
       () => takeEarly(request, access.clock) ?? sendRequest(request, access.clock),
     );
-    const { dialect, isReport }: Endpoint = endpoints[query.key];
-    const judged = judgeAnswer(answer, dialect);
+    const judged = judgeAnswer(answer, endpoint.dialect);
     if ('error' in judged) {
-      if (judged.error.kind === 'malformed' && !isReport)
-        access.report(query.key, judged.error.where);
+      if (judged.error.kind === 'malformed' && !endpoint.isReport)
+        access.report(endpoint.key, judged.error.where);
       if (judged.error.kind === 'sessionOver') access.sessionOver();
       return judged;
     }
     return { data: query.read(judged.body.data, judged.body) };
   } catch (thrown) {
     const error = toError(thrown);
-    if (error.kind === 'malformed') access.report(query.key, error.where);
+    if (error.kind === 'malformed') access.report(endpoint.key, error.where);
     return { error };
   }
 };

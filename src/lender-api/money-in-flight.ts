@@ -1,7 +1,5 @@
-import type { EndpointKey } from './endpoint-table.ts';
-
 /** Calls that move money: never repeated by the program, never cut short by a reload of ours (lender-api §1). */
-export const moneyCalls: ReadonlySet<EndpointKey> = new Set([
+export const moneyCalls: ReadonlySet<string> = new Set([
   'loanConfirmPush',
   'repaymentCommit',
   'repaymentConfirm',
@@ -11,7 +9,7 @@ export const moneyCalls: ReadonlySet<EndpointKey> = new Set([
 let open = 0;
 
 /** Counts a call that moves money for as long as it is under way; other calls pass through. */
-export async function whileMoneyMoves<T>(key: EndpointKey, call: () => Promise<T>): Promise<T> {
+export async function whileMoneyMoves<T>(key: string, call: () => Promise<T>): Promise<T> {
   if (!moneyCalls.has(key)) return call();
   open += 1;
   try {

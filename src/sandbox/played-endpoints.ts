@@ -1,9 +1,15 @@
-import { endpoints, type Endpoint, type EndpointKey } from '../lender-api/endpoint-table.ts';
+import { endpoints, type EndpointKey } from '../lender-api/endpoint-table.ts';
+import type { Endpoint } from '../lender-api/endpoint.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
 /** Calls that the lender answers although the app's own table does not hold all of them yet. */
 const further = {
-  contactInfo: { method: 'POST', path: '/v3/personal-center/contact-kf-info', dialect: 'any' },
+  contactInfo: {
+    key: 'contactInfo',
+    method: 'POST',
+    path: '/v3/personal-center/contact-kf-info',
+    dialect: 'any',
+  },
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call that the sandbox knows. */

@@ -1,5 +1,6 @@
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { fieldsOf, idOf } from '../read-fields.ts';
+import { cardLinkingPaths } from './card-linking.paths.ts';
 
 /** A card to be linked: where from, and the tenant's own fields by name. */
 export interface CardToLink {
@@ -23,7 +24,7 @@ export const cardLinkingEndpoints = lenderApi.injectEndpoints({
         amountDue,
         fields,
       }): LenderQuery<string | null> => ({
-        key: 'bindCard',
+        endpoint: cardLinkingPaths.bindCard,
         payload: {
           ...fields,
           orderId: loanId,

@@ -5,6 +5,7 @@ import type {
 } from '../../domain/card-repayment.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { toRepaymentAttempt, toRepaymentOptions } from './card-repayment.mapper.ts';
+import { cardRepaymentPaths } from './card-repayment.paths.ts';
 
 /** A code typed for a payment that waits for it. */
 export interface CodeConfirmation {
@@ -19,7 +20,7 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
     /** Issues a token, so it is never asked early. */
     getRepaymentOptions: build.query<RepaymentOptions, { loanId: string }>({
       query: ({ loanId }): LenderQuery<RepaymentOptions> => ({
-        key: 'repaymentWay',
+        endpoint: cardRepaymentPaths.repaymentWay,
         payload: { orderId: loanId },
         read: toRepaymentOptions,
       }),
@@ -34,7 +35,7 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
         couponId,
         isResend,
       }): LenderQuery<RepaymentAttempt> => ({
-        key: 'repaymentCommit',
+        endpoint: cardRepaymentPaths.repaymentCommit,
         payload: {
           amount,
           bankName: card.bankName,
@@ -52,7 +53,7 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
     /** Moves money: never repeated by the program. */
     confirmCardRepayment: build.mutation<null, CodeConfirmation>({
       query: ({ loanId, attemptId, code }): LenderQuery<null> => ({
-        key: 'repaymentConfirm',
+        endpoint: cardRepaymentPaths.repaymentConfirm,
         payload: { orderId: loanId, verifyCode: code, repaymentRecordId: attemptId },
         read: () => null,
       }),

@@ -4,6 +4,7 @@ import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { fieldsOf, textOf } from '../read-fields.ts';
 import { agreementScene, contractsCall, loanConfirmCall } from './loan-offer.calls.ts';
 import { toAgreementTitles, toLoanOffer } from './loan-offer.mapper.ts';
+import { loanOfferPaths } from './loan-offer.paths.ts';
 
 /** An offer as it is accepted: what the lender sent goes back unchanged. */
 export interface Acceptance {
@@ -39,7 +40,7 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
     }),
     getAgreementAddress: build.mutation<string, AgreementRef>({
       query: ({ productId, position, loanId }): LenderQuery<string> => ({
-        key: 'contractUrl',
+        endpoint: loanOfferPaths.contractUrl,
         payload: { productId, scene: agreementScene, position, orderId: loanId },
         read: (data) => textOf(fieldsOf(data).contract_url),
       }),
@@ -47,7 +48,7 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
     /** Moves money: never repeated by the program. Answers the unjudged address of the loan's details. */
     acceptLoanOffer: build.mutation<string, Acceptance>({
       query: ({ productId, amount, term, termUnit }): LenderQuery<string> => ({
-        key: 'loanConfirmPush',
+        endpoint: loanOfferPaths.loanConfirmPush,
         payload: { amount, periods: term, termUnit, productId },
         read: (data) => textOf(fieldsOf(data).lendDetailsUrl),
       }),

@@ -1,4 +1,5 @@
 import type { LenderCall } from '../build-request.ts';
+import { loanPaths } from './loan.paths.ts';
 
 /** Which loan is meant. */
 export interface LoanRef {
@@ -8,6 +9,6 @@ export interface LoanRef {
 
 /** Asks how a loan stands. */
 export const loanDetailsCall = ({ loanId, productId }: LoanRef): LenderCall => ({
-  key: 'loanDetails',
+  endpoint: loanPaths.loanDetails,
   payload: { productId, orderId: loanId },
 });

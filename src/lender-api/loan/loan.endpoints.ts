@@ -3,6 +3,7 @@ import type { LenderCall } from '../build-request.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { loanDetailsCall, type LoanRef } from './loan.calls.ts';
 import { toLoan } from './loan.mapper.ts';
+import { loanPaths } from './loan.paths.ts';
 
 const done = () => null;
 
@@ -16,8 +17,11 @@ export interface Tracking {
 /** Spec §9: the module that both reports of this screen belong to. */
 const trackingModule = 30;
 
-const tracking = (key: 'event' | 'productTap', { productId, position }: Tracking): LenderCall => ({
-  key,
+const tracking = (
+  endpoint: LenderCall['endpoint'],
+  { productId, position }: Tracking,
+): LenderCall => ({
+  endpoint,
   payload: { productId, moduleId: trackingModule, positionId: position },
 });
 
@@ -29,13 +33,17 @@ export const loanEndpoints = lenderApi.injectEndpoints({
       providesTags: ['shown'],
     }),
     rateApp: build.mutation<null, { score: number }>({
-      query: ({ score }): LenderQuery<null> => ({ key: 'rateApp', payload: { score }, read: done }),
+      query: ({ score }): LenderQuery<null> => ({
+        endpoint: loanPaths.rateApp,
+        payload: { score },
+        read: done,
+      }),
     }),
     trackBorrowMore: build.mutation<null, Tracking>({
-      query: (tap): LenderQuery<null> => ({ ...tracking('event', tap), read: done }),
+      query: (tap): LenderQuery<null> => ({ ...tracking(loanPaths.event, tap), read: done }),
     }),
     trackProductTap: build.mutation<null, Tracking>({
-      query: (tap): LenderQuery<null> => ({ ...tracking('productTap', tap), read: done }),
+      query: (tap): LenderQuery<null> => ({ ...tracking(loanPaths.productTap, tap), read: done }),
     }),
   }),
 });

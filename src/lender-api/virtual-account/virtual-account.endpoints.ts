@@ -9,6 +9,7 @@ import {
   toVirtualAccount,
   type AskedChannel,
 } from './virtual-account.mapper.ts';
+import { virtualAccountPaths } from './virtual-account.paths.ts';
 
 /** What a number is asked for. `payType` is one of `payTypes`, or the tenant's own for its guide. */
 export interface VirtualAccountRequest extends LoanRef, AskedChannel {
@@ -26,7 +27,7 @@ export const virtualAccountEndpoints = lenderApi.injectEndpoints({
     /** Makes a number, so it is a mutation: never asked early, never asked again by itself. */
     requestVirtualAccount: build.mutation<VirtualAccount, VirtualAccountRequest>({
       query: ({ isDefault, isDisplayed, ...asked }): LenderQuery<VirtualAccount> => ({
-        key: 'generateVcode',
+        endpoint: virtualAccountPaths.generateVcode,
         payload: {
           productId: asked.productId,
           orderId: asked.loanId,
@@ -43,7 +44,7 @@ export const virtualAccountEndpoints = lenderApi.injectEndpoints({
     /** Empty lists mean that the tenant's own are shown. */
     getPaymentChannels: build.query<PaymentChannels, LoanRef & { kind: PayKind }>({
       query: ({ loanId, productId, kind }): LenderQuery<PaymentChannels> => ({
-        key: 'payTypes',
+        endpoint: virtualAccountPaths.payTypes,
         payload: { productId, orderId: loanId, pay_type: payTypes[kind] },
         read: (data) => (kind === 'bank' ? { banks: toBanks(data) } : { markets: toMarkets(data) }),
       }),

@@ -1,6 +1,7 @@
 import type { MinorAmount } from '../../domain/money.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { toWalletPage } from './wallet-repayment.mapper.ts';
+import { walletRepaymentPaths } from './wallet-repayment.paths.ts';
 
 /** What is sent to start a payment on a wallet's page. */
 export interface WalletRepaymentRequest {
@@ -15,7 +16,7 @@ export const walletRepaymentEndpoints = lenderApi.injectEndpoints({
     /** Moves money: never repeated by the program. Answers the unjudged address of the wallet's page. */
     startWalletRepayment: build.mutation<string, WalletRepaymentRequest>({
       query: ({ userId, loanId, amount }): LenderQuery<string> => ({
-        key: 'repaymentRedirect',
+        endpoint: walletRepaymentPaths.repaymentRedirect,
         payload: { userId, orderId: loanId, amount },
         read: toWalletPage,
       }),

@@ -34,7 +34,7 @@ test.each(keys.filter((key) => calls.get(key)?.mayBeEarly !== true))(
   'lender-api §1: %s is never sent ahead of its screen',
   (key) => {
     const sent = stubNetwork(() => answer());
-    askEarly({ key, payload: { visit } }, openStore().caller, systemClock);
+    askEarly({ endpoint: endpoints[key], payload: { visit } }, openStore().caller, systemClock);
     expect(sent).toEqual([]);
   },
 );

@@ -1,0 +1,11 @@
+import type { Endpoints } from '../endpoint.ts';
+
+/** How the call that links a card goes out (lender-api §2). */
+export const cardLinkingPaths = {
+  bindCard: {
+    key: 'bindCard',
+    method: 'POST',
+    path: '/api/v1/youmi/youmi-api/service/loan/bind-card',
+    dialect: 'any',
+  },
+} as const satisfies Endpoints;

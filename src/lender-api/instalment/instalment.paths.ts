@@ -1,0 +1,11 @@
+import type { Endpoints } from '../endpoint.ts';
+
+/** How the call of a plan of instalments goes out (lender-api §2). */
+export const instalmentPaths = {
+  instalments: {
+    key: 'instalments',
+    method: 'POST',
+    path: '/v3/installment/loan-play-detail',
+    dialect: 'any',
+  },
+} as const satisfies Endpoints;
