@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => {
         // would tie the entry to the chunk that it lies in.
         transform: { assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true } },
         output: {
+          // A file's name is written at each place that imports it, and nobody reads it there.
+          chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
             groups: [...vendorGroups, ...ownGroups({ start: 'src/app/start.ts', main, first })],
           },

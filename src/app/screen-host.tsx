@@ -22,7 +22,11 @@ import { screens } from './screens.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The mark of a screen in the page: two keys show another's screen (screens §8, "Marks in the page"). */
-const markOf = (key: ScreenKey) => (key === 'loanDetailsAfterPayment' ? 'loanDetails' : key);
+const marks: Partial<Record<ScreenKey, ScreenKey>> = {
+  loanDetailsAfterPayment: 'loanDetails',
+  loanTermsPublic: 'loanAgreement',
+};
+const markOf = (key: ScreenKey) => marks[key] ?? key;
 
 /** Decides what an address shows: a screen, or why not. */
 export function ScreenHost() {
@@ -65,11 +69,15 @@ function OpenScreen({ screenKey }: { screenKey: ScreenKey }) {
   }, [screenKey, tenant, i18n]);
   return (
     <Loaded screenKey={markOf(screenKey)} load={load}>
-      {({ LenderData, Screen }: LoadedScreen) => (
-        <LenderData needsSession={screens[screenKey]?.needsSession ?? false}>
+      {({ LenderData, Screen }: LoadedScreen) =>
+        LenderData ? (
+          <LenderData needsSession={screens[screenKey]?.needsSession ?? false}>
+            <Screen />
+          </LenderData>
+        ) : (
           <Screen />
-        </LenderData>
-      )}
+        )
+      }
     </Loaded>
   );
 }

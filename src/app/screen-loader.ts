@@ -8,8 +8,8 @@ import { screens } from './screens.ts';
 /** A screen with everything it needs to be drawn. */
 export interface LoadedScreen {
   Screen: ComponentType;
-  /** Gives the screen the store of the lender's answers. */
-  LenderData: ComponentType<{ needsSession: boolean; children: ReactNode }>;
+  /** Gives the screen the store of the lender's answers; undefined for a screen that asks the lender nothing. */
+  LenderData: ComponentType<{ needsSession: boolean; children: ReactNode }> | undefined;
   language: string;
   words: Readonly<Partial<Record<Namespace, Words>>>;
 }
@@ -61,7 +61,7 @@ export async function loadScreen(
 ): Promise<LoadedScreen> {
   const [Screen, LenderData, words] = await Promise.all([
     loadChunk(key),
-    loadLenderData(),
+    screens[key]?.lender === false ? undefined : loadLenderData(),
     loadWords(tenant, language, namespacesOf(key)),
   ]);
   return { Screen, LenderData, language, words };

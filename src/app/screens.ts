@@ -15,6 +15,8 @@ export interface ScreenEntry {
   wording: readonly Namespace[];
   /** Only for somebody who is signed in (screens §8, "Sessions"). */
   needsSession: boolean;
+  /** `false`: it asks the lender nothing, so the library that does is not downloaded for it. */
+  lender?: false;
   /** Calls that may be asked before the screen is there; only reads that make nothing (lender-api §1). */
   early?: (params: ScreenParams) => readonly LenderCall[];
 }
@@ -30,6 +32,13 @@ const loanDetails: ScreenEntry = {
     loanId && productId ? [loanDetailsCall({ loanId, productId })] : [],
 };
 
+const legal: ScreenEntry = {
+  load: () => import('../features/legal/legal-screen.tsx').then((chunk) => chunk.LegalScreen),
+  wording: ['legal'],
+  needsSession: false,
+  lender: false,
+};
+
 /** Every screen that is built, by its key. */
 export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   loanConfirm: {
@@ -42,6 +51,19 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
     early: ({ productId }) =>
       productId ? [loanConfirmCall({ productId }), contractsCall({ productId })] : [],
   },
+  privacy: legal,
+  loanTermsPublic: legal,
+  loanAgreement: legal,
+  loanTerms: legal,
+  aboutUs: legal,
+  customerService: {
+    load: () =>
+      import('../features/legal/customer-service-screen.tsx').then(
+        (chunk) => chunk.CustomerServiceScreen,
+      ),
+    wording: ['legal'],
+    needsSession: false,
+  },
   loanDetails,
   loanDetailsAfterPayment: loanDetails,
   cardRepayment: {
@@ -49,7 +71,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       import('../features/card-repayment/card-repayment-screen.tsx').then(
         (chunk) => chunk.CardRepaymentScreen,
       ),
-    wording: ['card-repayment'],
+    wording: ['card-repayment', 'payment'],
     needsSession: true,
   },
   bindCard: {
@@ -65,7 +87,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       import('../features/instalment-repayment/instalment-repayment-screen.tsx').then(
         (chunk) => chunk.InstalmentRepaymentScreen,
       ),
-    wording: ['instalments'],
+    wording: ['instalments', 'part-payment'],
     needsSession: true,
     early: ({ loanId, productId }) =>
       loanId && productId ? [instalmentPlanCall({ loanId, productId })] : [],
@@ -75,7 +97,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       import('../features/loan-extension/loan-extension-screen.tsx').then(
         (chunk) => chunk.LoanExtensionScreen,
       ),
-    wording: ['extension'],
+    wording: ['extension', 'part-payment'],
     needsSession: true,
     early: ({ loanId, productId }) =>
       loanId && productId
@@ -87,7 +109,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       import('../features/virtual-account-repayment/virtual-account-screen.tsx').then(
         (chunk) => chunk.VirtualAccountScreen,
       ),
-    wording: ['virtual-account'],
+    wording: ['virtual-account', 'payment-number'],
     needsSession: true,
     early: ({ loanId, productId }) =>
       loanId && productId ? [loanDetailsCall({ loanId, productId })] : [],
@@ -103,7 +125,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       import('../features/wallet-repayment/wallet-repayment-screen.tsx').then(
         (chunk) => chunk.WalletRepaymentScreen,
       ),
-    wording: ['wallet-repayment'],
+    wording: ['wallet-repayment', 'payment'],
     needsSession: true,
     early: ({ loanId, productId }) =>
       loanId && productId ? [loanDetailsCall({ loanId, productId })] : [],
@@ -113,7 +135,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
       import('../features/payment-guide/payment-guide-screen.tsx').then(
         (chunk) => chunk.PaymentGuideScreen,
       ),
-    wording: ['payment-guide'],
+    wording: ['payment-guide', 'payment-number'],
     needsSession: false,
   },
   preview: {

@@ -3,11 +3,18 @@ import type bindCard from '../../locales/en/bind-card.json';
 import type cardRepayment from '../../locales/en/card-repayment.json';
 import type extension from '../../locales/en/extension.json';
 import type instalments from '../../locales/en/instalments.json';
+import type legal from '../../locales/en/legal.json';
 import type loanConfirm from '../../locales/en/loan-confirm.json';
 import type loanDetails from '../../locales/en/loan-details.json';
+import type loginFailure from '../../locales/en/login-failure.json';
+import type marketplace from '../../locales/en/marketplace.json';
 import type paymentGuide from '../../locales/en/payment-guide.json';
+import type paymentNumber from '../../locales/en/payment-number.json';
+import type partPayment from '../../locales/en/part-payment.json';
 import type payMethod from '../../locales/en/pay-method.json';
+import type payment from '../../locales/en/payment.json';
 import type preview from '../../locales/en/preview.json';
+import type registration from '../../locales/en/registration.json';
 import type virtualAccount from '../../locales/en/virtual-account.json';
 import type walletRepayment from '../../locales/en/wallet-repayment.json';
 
@@ -18,11 +25,18 @@ export interface MessageKeys {
   'card-repayment': typeof cardRepayment;
   extension: typeof extension;
   instalments: typeof instalments;
+  legal: typeof legal;
   'loan-confirm': typeof loanConfirm;
   'loan-details': typeof loanDetails;
+  'login-failure': typeof loginFailure;
+  marketplace: typeof marketplace;
+  'part-payment': typeof partPayment;
   'pay-method': typeof payMethod;
+  payment: typeof payment;
   'payment-guide': typeof paymentGuide;
+  'payment-number': typeof paymentNumber;
   preview: typeof preview;
+  registration: typeof registration;
   'virtual-account': typeof virtualAccount;
   'wallet-repayment': typeof walletRepayment;
 }

@@ -60,8 +60,8 @@ for (const language of ['en', 'hi']) {
       const card = new CardPage(page, say);
       await expect(card.cards).toHaveCount(3);
       await expect(screenOf(page, 'cardRepayment')).toContainText(owed);
-      await expect(card.main).toContainText(say('card-repayment:amountDueOn', { date: due }));
-      await expect(valueOf(page, say('card-repayment:payTo'))).toHaveText(
+      await expect(card.main).toContainText(say('payment:amountDueOn', { date: due }));
+      await expect(valueOf(page, say('payment:payTo'))).toHaveText(
         tenant.repayment.payeeName,
       );
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -129,7 +129,7 @@ test('the English words are those that the lender’s documents fix', async ({ s
     say('card-repayment:code800006'),
     say('card-repayment:code800005'),
     say('card-repayment:getCode'),
-    say('card-repayment:failed'),
+    say('payment:failed'),
     say('card-repayment:cardListFailed'),
   ]).toEqual([
     'please select a payment bank card first',

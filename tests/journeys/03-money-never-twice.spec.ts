@@ -90,7 +90,7 @@ for (const [kind, what] of Object.entries(deadLines)) {
           await page.clock.fastForward(61_000);
         }
 
-        await expect(card.unknown).toContainText(say('card-repayment:unknownText'));
+        await expect(card.unknown).toContainText(say('payment:unknownText'));
         await expect(card.pay).toBeHidden();
         await expect(card.sheet).toBeHidden();
 
@@ -151,7 +151,7 @@ test('nobody can say how my loan stands for two minutes: I may ask again or call
   await lender.fail({ call: 'loanDetails', kind: '500', times: 30 });
   await card.pay.click();
   await expect(card.unknown).toBeVisible();
-  const over = card.unknown.getByText(say('card-repayment:unknownOver'));
+  const over = card.unknown.getByText(say('payment:unknownOver'));
   await expect(async () => {
     await page.clock.fastForward(15_000);
     await expect(over).toBeVisible({ timeout: 100 });
@@ -159,7 +159,7 @@ test('nobody can say how my loan stands for two minutes: I may ask again or call
   await expect(card.pay).toBeHidden();
   const phone = say('app:callPhone', { phone: tenant.servicePhone });
   await expect(card.unknown.getByRole('link', { name: phone })).toBeVisible();
-  await card.unknown.getByRole('button', { name: say('card-repayment:askAgain') }).click();
+  await card.unknown.getByRole('button', { name: say('payment:askAgain') }).click();
   await expect(card.pay).toBeHidden();
   expect(lender.count('repayment-commit')).toBe(1);
 });
@@ -177,7 +177,7 @@ test('I reload while it does not know: it still does not know, and still does no
   await card.pay.click();
   await expect(card.unknown).toBeVisible();
   await page.reload();
-  await expect(card.unknown).toContainText(say('card-repayment:unknownText'));
+  await expect(card.unknown).toContainText(say('payment:unknownText'));
   await expect(card.pay).toBeHidden();
   expect(lender.count('repayment-commit')).toBe(1);
 });

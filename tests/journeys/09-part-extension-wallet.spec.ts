@@ -167,6 +167,6 @@ test('what I pay by wallet is said before I go: how much and to whom', async ({
   await open('/alipayrepayment', { ...due, withholdingAmount: '1285050' });
   const wallet = new WalletPage(page, say);
   await expect(wallet.pay).toContainText(money(1285050));
-  await expect(valueOf(page, say('wallet-repayment:payTo'))).toHaveText(tenant.repayment.payeeName);
+  await expect(valueOf(page, say('payment:payTo'))).toHaveText(tenant.repayment.payeeName);
   await expectNoSidewaysScroll(page);
 });

@@ -8,6 +8,7 @@ import { claimOf } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
 import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
@@ -22,7 +23,6 @@ import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CardList } from './card-list.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import { PaymentHero } from './payment-hero.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useCardPayment } from './use-card-payment.ts';
 
@@ -44,7 +44,7 @@ export interface PayByCardProps {
 
 /** Choosing a card and paying with it, with the truth about the payment at each step. */
 export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
-  const { t, i18n } = useTranslation('card-repayment');
+  const { t, i18n } = useTranslation(['card-repayment', 'payment']);
   const format = useFormat();
   const toast = useToast();
   const goTo = useGoTo();
@@ -100,11 +100,11 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
       title={t('title')}
       actions={
         isSettled || !canStart || amount === undefined ? (
-          <Button onPress={seeLoan}>{t('seeLoan')}</Button>
+          <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
         ) : (
           hasCards && (
             <Button isBusy={payment.at === 'starting'} busyLabel={t('paying')} onPress={press}>
-              {t('payAmount', { amount: format.money(amount) })}
+              {t('payment:payAmount', { amount: format.money(amount) })}
             </Button>
           )
         )
@@ -120,10 +120,10 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
       {payment.at === 'unknown' && (
         <UnknownPayment
           words={{
-            title: t('unknownTitle'),
-            text: t('unknownText'),
-            over: t('unknownOver'),
-            askAgain: t('askAgain'),
+            title: t('payment:unknownTitle'),
+            text: t('payment:unknownText'),
+            over: t('payment:unknownOver'),
+            askAgain: t('payment:askAgain'),
           }}
           before={payment.before}
           ask={() => loanQuery.refetch()}
@@ -132,7 +132,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
         />
       )}
       <PaymentNotice payment={payment} />
-      {!isSettled && amount === undefined && <Note tone="warn">{t('noAmount')}</Note>}
+      {!isSettled && amount === undefined && <Note tone="warn">{t('payment:noAmount')}</Note>}
       {!isSettled && canStart && hasCards && (
         <>
           <CardList cards={options.cards} chosenId={chosenId} onChoose={setChosenId} />

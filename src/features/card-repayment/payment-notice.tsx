@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { StillUnpaidNote } from '../../lending-ui/still-unpaid-note.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { CardPayment } from './payment-state.ts';
 
@@ -9,15 +10,7 @@ export function PaymentNotice({ payment }: { payment: CardPayment }) {
   const format = useFormat();
   switch (payment.at) {
     case 'stillUnpaid':
-      return (
-        <Note
-          tone="plain"
-          role="status"
-          title={t('stillUnpaidTitle', { time: format.clock(payment.askedAt) })}
-        >
-          {t('stillUnpaidText')}
-        </Note>
-      );
+      return <StillUnpaidNote askedAt={payment.askedAt} />;
     case 'repeated':
       return (
         <Note tone="warn" role="alert" title={t('code800005')}>

@@ -55,7 +55,7 @@ export function useCardPayment(
   { loanRef, amount, couponId, before }: PaymentOrder,
   cards: readonly LinkedCard[],
 ): UseCardPayment {
-  const { t } = useTranslation('card-repayment');
+  const { t } = useTranslation(['card-repayment', 'payment']);
   const session = useSession();
   const bridge = useBridge();
   const goTo = useGoTo();
@@ -90,7 +90,7 @@ export function useCardPayment(
       setPayment({ at: 'repeated' });
       return;
     }
-    stay(errorText(error, t('failed')), code);
+    stay(errorText(error, t('payment:failed')), code);
   };
 
   const pay = (card: LinkedCard, { token }: RepaymentOptions) =>

@@ -8,6 +8,7 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
+import { UnderWayNote } from '../../lending-ui/under-way-note.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePayAmount } from '../../navigation/use-pay-amount.ts';
 import { printPage } from '../../platform/printing.ts';
@@ -22,7 +23,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { PaidList } from './paid-list.tsx';
 import { planLength } from './plan-length.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
-import { UnderWayNote } from './under-way-note.tsx';
 import { useChooseInstalments } from './use-choose-instalments.ts';
 import { useInstalmentWords } from './use-instalment-words.ts';
 import { usePrinting } from './use-printing.ts';
@@ -48,7 +48,7 @@ export function RepayInstalments({
   isAsking,
   askAgain,
 }: RepayInstalmentsProps) {
-  const { t } = useTranslation(['instalments', 'app']);
+  const { t } = useTranslation(['instalments', 'part-payment', 'app']);
   const format = useFormat();
   const bridge = useBridge();
   const goTo = useGoTo();
@@ -84,7 +84,7 @@ export function RepayInstalments({
       </Button>
     </>
   ) : (
-    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('seeLoan')}</Button>
+    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('part-payment:seeLoan')}</Button>
   );
 
   return (
@@ -99,15 +99,21 @@ export function RepayInstalments({
         <p>{t('payTo', { payee: repayment.payeeName })}</p>
         {plan.note && <p>{plan.note}</p>}
       </Note>
-      {underWay && <UnderWayNote underWay={underWay} />}
+      {underWay && (
+        <UnderWayNote
+          startedAt={underWay.record.startedAt}
+          amount={underWay.record.amount}
+          isHeld={underWay.hold === 'held'}
+        />
+      )}
       {isStale && (
-        <Note tone="warn" role="alert" title={t('staleTitle')}>
+        <Note tone="warn" role="alert" title={t('part-payment:staleTitle')}>
           {staleReason}
         </Note>
       )}
       {!isEmpty && !payAmount && (
-        <Note tone="warn" title={t('notYetTitle')}>
-          {t('notYetText', { payee: repayment.payeeName })}
+        <Note tone="warn" title={t('part-payment:notYetTitle')}>
+          {t('part-payment:notYetText', { payee: repayment.payeeName })}
         </Note>
       )}
       <Tabs

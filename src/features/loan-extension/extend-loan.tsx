@@ -12,6 +12,7 @@ import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
+import { UnderWayNote } from '../../lending-ui/under-way-note.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePayAmount } from '../../navigation/use-pay-amount.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -24,7 +25,6 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { UnderWayNote } from './under-way-note.tsx';
 import { WaysCompared } from './ways-compared.tsx';
 import { waysToPay } from './ways-to-pay.ts';
 import css from './extend-loan.module.css';
@@ -41,7 +41,7 @@ export interface ExtendLoanProps {
 
 /** What extending costs and buys, beside the other ways to pay, and the way to pay the fee (screens §4). */
 export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendLoanProps) {
-  const { t } = useTranslation(['extension', 'app']);
+  const { t } = useTranslation(['extension', 'part-payment', 'app']);
   const format = useFormat();
   const goTo = useGoTo();
   const { repayment, money, loanStatuses } = useTenant();
@@ -81,7 +81,7 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
       </Button>
     </>
   ) : (
-    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('seeLoan')}</Button>
+    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('part-payment:seeLoan')}</Button>
   );
 
   return (
@@ -114,15 +114,21 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
           </Note>
         </>
       )}
-      {underWay && <UnderWayNote underWay={underWay} />}
+      {underWay && (
+        <UnderWayNote
+          startedAt={underWay.record.startedAt}
+          amount={underWay.record.amount}
+          isHeld={underWay.hold === 'held'}
+        />
+      )}
       {isStale && (
-        <Note tone="warn" role="alert" title={t('staleTitle')}>
+        <Note tone="warn" role="alert" title={t('part-payment:staleTitle')}>
           {staleReason}
         </Note>
       )}
       {!isEmpty && !payAmount && (
-        <Note tone="warn" title={t('notYetTitle')}>
-          {t('notYetText', { payee: repayment.payeeName })}
+        <Note tone="warn" title={t('part-payment:notYetTitle')}>
+          {t('part-payment:notYetText', { payee: repayment.payeeName })}
         </Note>
       )}
       {!isEmpty &&

@@ -25,12 +25,16 @@ export interface GuideNumberCardProps {
 
 /** How much, with which reference number, until when: each to be copied as it must be typed (screens §4). */
 export function GuideNumberCard({ account, end, isOver }: GuideNumberCardProps) {
-  const { t } = useTranslation('payment-guide');
+  const { t } = useTranslation(['payment-guide', 'payment-number']);
   const format = useFormat();
   const { timeZone } = useTenant().locale;
   const { amount, expiresAt } = account;
   const reference = withoutSpaces(account.virtualAccountNumber);
-  const words = { copy: t('copy'), copied: t('copied'), byHand: t('copyByHand') };
+  const words = {
+    copy: t('payment-number:copy'),
+    copied: t('payment-number:copied'),
+    byHand: t('payment-number:copyByHand'),
+  };
   const date = format.day(expiresAt);
   const hasTime = readDay(expiresAt, timeZone)?.hour !== undefined;
   return (
@@ -47,9 +51,13 @@ export function GuideNumberCard({ account, end, isOver }: GuideNumberCardProps) 
         <CopyField label={t('reference')} text={reference} words={words} isOff={isOver}>
           <GroupedNumber text={reference} />
         </CopyField>
-        {!isOver && expiresAt === '' && <p>{t('noEnd')}</p>}
+        {!isOver && expiresAt === '' && <p>{t('payment-number:noEnd')}</p>}
         {!isOver && expiresAt !== '' && (
-          <p>{hasTime ? t('payBy', { date, time: format.clock(end) }) : t('payByDay', { date })}</p>
+          <p>
+            {hasTime
+              ? t('payment-number:payBy', { date, time: format.clock(end) })
+              : t('payment-number:payByDay', { date })}
+          </p>
         )}
       </Card>
       {amount ? (
@@ -57,7 +65,7 @@ export function GuideNumberCard({ account, end, isOver }: GuideNumberCardProps) 
           {t('exactText')}
         </Note>
       ) : (
-        <Note tone="warn">{t('amountUnknown')}</Note>
+        <Note tone="warn">{t('payment-number:amountUnknown')}</Note>
       )}
       {amount && <Places amount={amount} />}
     </>
@@ -66,7 +74,7 @@ export function GuideNumberCard({ account, end, isOver }: GuideNumberCardProps) 
 
 /** Places where the amount itself cannot be paid: the one that takes no small coins, and the one with a limit. */
 function Places({ amount }: { amount: MajorAmount }) {
-  const { t } = useTranslation('payment-guide');
+  const { t } = useTranslation(['payment-guide', 'payment-number']);
   const format = useFormat();
   const said = usePlaceText(amount);
   const places = tenantMarkets(useTenant())
@@ -84,7 +92,7 @@ function Places({ amount }: { amount: MajorAmount }) {
 
 /** What is paid at a place instead, or why nothing can be; undefined where the amount is taken as it is. */
 function usePlaceText(amount: MajorAmount): (place: PaymentChannel) => string | undefined {
-  const { t } = useTranslation('payment-guide');
+  const { t } = useTranslation(['payment-guide', 'payment-number']);
   const format = useFormat();
   return (place) => {
     const { bill, isRounded } = cashAtCounter(place, amount);

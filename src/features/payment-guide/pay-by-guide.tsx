@@ -6,17 +6,14 @@ import { isNothing, majorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { LoanPaid } from '../../lending-ui/loan-paid.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { onPageShown } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { GuideText, useGuide } from './guide-text.tsx';
 import { ReferencePage } from './reference-page.tsx';
 import { useGuideNumber, type GuideChannel } from './use-guide-number.ts';
@@ -54,24 +51,10 @@ export function PayByGuide({ loanRef, channel }: PayByGuideProps) {
 
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef);
   if (loan && state === 'settled') {
-    return (
-      <Page
-        screenKey={screenKey}
-        face="ready"
-        title={t('title')}
-        actions={<Button onPress={seeLoan}>{t('seeLoan')}</Button>}
-      >
-        <Hero
-          tone="good"
-          pill={<Pill tone="good">{t('paidPill')}</Pill>}
-          headline={loan.headline || t('alreadyPaid')}
-          picture={<SettledDrawing />}
-        />
-        <SupportContact phone={loan.telephone} />
-      </Page>
-    );
+    return <LoanPaid screenKey={screenKey} title={t('title')} loan={loan} onSeeLoan={seeLoan} />;
   }
   switch (number.at) {
+    case 'off': // a number is always asked for here
     case 'asking':
       return (
         <Page screenKey={screenKey} face="loading" title={t('title')}>

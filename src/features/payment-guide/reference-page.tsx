@@ -43,7 +43,7 @@ export interface ReferencePageProps {
 export function ReferencePage(props: ReferencePageProps) {
   const { loanRef, kept, loan, state, guide, renew, seeLoan } = props;
   const { account } = kept;
-  const { t } = useTranslation('payment-guide');
+  const { t } = useTranslation(['payment-guide', 'payment-number']);
   const { locale, money, repayment } = useTenant();
   const { timeZone } = locale;
   const format = useFormat();
@@ -78,7 +78,7 @@ export function ReferencePage(props: ReferencePageProps) {
   };
   const seeLoanButton = (
     <Button kind="secondary" size="small" onPress={seeLoan}>
-      {t('seeLoan')}
+      {t('payment-number:seeLoan')}
     </Button>
   );
   return (
@@ -89,24 +89,32 @@ export function ReferencePage(props: ReferencePageProps) {
       actions={
         <>
           {isOver && (
-            <Button isBusy={isRenewing} busyLabel={t('gettingNumber')} onPress={getNewNumber}>
-              {t('newNumber')}
+            <Button
+              isBusy={isRenewing}
+              busyLabel={t('payment-number:gettingNumber')}
+              onPress={getNewNumber}
+            >
+              {t('payment-number:newNumber')}
             </Button>
           )}
           <Button kind={isOver ? 'quiet' : 'primary'} onPress={sayPaid}>
-            {t('paid')}
+            {t('payment-number:paid')}
           </Button>
         </>
       }
     >
       {isOver && (
-        <Note tone="bad" role="alert" title={account.expiresAt ? t('expired') : t('dayOld')}>
-          {t('expiredText')}
+        <Note
+          tone="bad"
+          role="alert"
+          title={account.expiresAt ? t('payment-number:expired') : t('payment-number:dayOld')}
+        >
+          {t('payment-number:expiredText')}
         </Note>
       )}
       {isThere && (
-        <Note tone="good" role="status" title={t('arrivedTitle')}>
-          <p>{t('arrivedText')}</p>
+        <Note tone="good" role="status" title={t('payment-number:arrivedTitle')}>
+          <p>{t('payment-number:arrivedText')}</p>
           {seeLoanButton}
         </Note>
       )}
@@ -122,11 +130,11 @@ export function ReferencePage(props: ReferencePageProps) {
       )}
       <GuideNumberCard account={account} end={end} isOver={isOver} />
       <Rows>
-        <Row label={t('payTo')} value={account.payeeName || repayment.payeeName} />
-        <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
+        <Row label={t('payment-number:payTo')} value={account.payeeName || repayment.payeeName} />
+        <Row label={t('payment-number:loan')} value={`··${loanRef.loanId.slice(-4)}`} />
       </Rows>
       <GuideText guide={guide} />
-      <Note tone="plain">{t('keepSlip')}</Note>
+      <Note tone="plain">{t('payment-number:keepSlip')}</Note>
       <SupportContact phone={account.telephone || loan?.telephone} />
     </Page>
   );

@@ -41,7 +41,7 @@ export function CounterView({
   localSay,
   endText,
 }: CounterViewProps) {
-  const { t } = useTranslation(['virtual-account', 'app']);
+  const { t } = useTranslation(['virtual-account', 'payment-number', 'app']);
   const toast = useToast();
   const format = useFormat();
   const number = withoutSpaces(code);
@@ -73,7 +73,7 @@ export function CounterView({
           size: 48,
           isStrong: true,
         })),
-        ...[hint, feeHint, endText, t('keepSlip')].filter(Boolean).map(small),
+        ...[hint, feeHint, endText, t('payment-number:keepSlip')].filter(Boolean).map(small),
       ],
     },
     `${number.replace(/\W/g, '') || 'code'}.png`,
@@ -123,9 +123,11 @@ export function CounterView({
         <p>{say}</p>
       </div>
       <div className={css.hints}>
-        {[hint, feeHint, endText, t('keepSlip'), t('screenshot')].filter(Boolean).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        {[hint, feeHint, endText, t('payment-number:keepSlip'), t('screenshot')]
+          .filter(Boolean)
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
       </div>
     </Dialog>
   );

@@ -18,11 +18,15 @@ export interface NumberCardProps {
 
 /** How much, and the numbers to pay it with: each alone, large, and to be copied as it must be typed (screens §4). */
 export function NumberCard({ account, end, secondsLeft }: NumberCardProps) {
-  const { t } = useTranslation('virtual-account');
+  const { t } = useTranslation(['virtual-account', 'payment-number']);
   const format = useFormat();
   const { amount, billerCode, billNumber, kind } = account;
   const isOff = secondsLeft === 0;
-  const words = { copy: t('copy'), copied: t('copied'), byHand: t('copyByHand') };
+  const words = {
+    copy: t('payment-number:copy'),
+    copied: t('payment-number:copied'),
+    byHand: t('payment-number:copyByHand'),
+  };
   const main = kind === 'miniMarket' ? t('paymentCode') : t('number');
   const numbers = [
     { label: main, text: account.virtualAccountNumber },

@@ -16,18 +16,20 @@ export interface NumberEndTimes {
 
 /** Until when a number is good, in words: the hour only where the lender named one, and never one of ours. */
 export function useEndText({ expiresAt, end }: NumberEndTimes): string {
-  const { t } = useTranslation('virtual-account');
+  const { t } = useTranslation(['virtual-account', 'payment-number']);
   const format = useFormat();
   const { timeZone } = useTenant().locale;
-  if (expiresAt === '') return t('noEnd');
+  if (expiresAt === '') return t('payment-number:noEnd');
   const date = format.day(expiresAt);
   const hasTime = readDay(expiresAt, timeZone)?.hour !== undefined;
-  return hasTime ? t('payBy', { date, time: format.clock(end) }) : t('payByDay', { date });
+  return hasTime
+    ? t('payment-number:payBy', { date, time: format.clock(end) })
+    : t('payment-number:payByDay', { date });
 }
 
 /** Until when a number is good, and how long that still is. */
 export function NumberEnd({ secondsLeft, ...times }: NumberEndTimes & { secondsLeft: number }) {
-  const { t } = useTranslation('virtual-account');
+  const { t } = useTranslation(['virtual-account', 'payment-number']);
   const { timeZone } = useTenant().locale;
   const text = useEndText(times);
   const isCounted = readDay(times.expiresAt, timeZone) !== undefined;

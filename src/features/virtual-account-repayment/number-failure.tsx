@@ -16,7 +16,7 @@ export interface NumberFailureProps {
 
 /** The lender gave no number: why, trying again, another way to pay, and whom to call. */
 export function NumberFailure({ error, retry, onChangeMethod, onSeeLoan }: NumberFailureProps) {
-  const { t } = useTranslation(['virtual-account', 'app']);
+  const { t } = useTranslation(['virtual-account', 'payment-number', 'app']);
   const errorText = useErrorText();
   return (
     <Page screenKey="virtualAccount" face="error" title={t('failedTitle')} heading={null}>
@@ -33,7 +33,7 @@ export function NumberFailure({ error, retry, onChangeMethod, onSeeLoan }: Numbe
               </Button>
             )}
             <Button kind="quiet" onPress={onSeeLoan}>
-              {t('seeLoan')}
+              {t('payment-number:seeLoan')}
             </Button>
             <SupportContact />
           </>

@@ -47,7 +47,7 @@ type Open = 'nothing' | 'counter' | 'paid';
 export function NumberPage(props: NumberPageProps) {
   const { loanRef, kept, loan, state, renew, onChangeMethod, onSeeLoan } = props;
   const { account } = kept;
-  const { t } = useTranslation('virtual-account');
+  const { t } = useTranslation(['virtual-account', 'payment-number']);
   const tenant = useTenant();
   const format = useFormat();
   const toast = useToast();
@@ -81,13 +81,17 @@ export function NumberPage(props: NumberPageProps) {
     if (error !== undefined) toast(errorText(error), { tone: 'bad' });
   };
   const newNumber = (
-    <Button isBusy={isRenewing} busyLabel={t('gettingNumber')} onPress={getNewNumber}>
-      {t('newNumber')}
+    <Button
+      isBusy={isRenewing}
+      busyLabel={t('payment-number:gettingNumber')}
+      onPress={getNewNumber}
+    >
+      {t('payment-number:newNumber')}
     </Button>
   );
   const sayPaid = (
     <Button kind={isOver ? 'quiet' : 'primary'} onPress={() => setOpen('paid')}>
-      {t('paid')}
+      {t('payment-number:paid')}
     </Button>
   );
 
@@ -104,8 +108,12 @@ export function NumberPage(props: NumberPageProps) {
       }
     >
       {isOver && (
-        <Note tone="bad" role="alert" title={account.expiresAt ? t('expired') : t('dayOld')}>
-          {t('expiredText')}
+        <Note
+          tone="bad"
+          role="alert"
+          title={account.expiresAt ? t('payment-number:expired') : t('payment-number:dayOld')}
+        >
+          {t('payment-number:expiredText')}
         </Note>
       )}
       <PaymentTruth
@@ -123,7 +131,7 @@ export function NumberPage(props: NumberPageProps) {
           })}
         </Note>
       )}
-      {account.amount === undefined && <Note tone="warn">{t('amountUnknown')}</Note>}
+      {account.amount === undefined && <Note tone="warn">{t('payment-number:amountUnknown')}</Note>}
       {limitText && <Note tone="bad">{limitText}</Note>}
       <NumberCard account={account} end={end} secondsLeft={secondsLeft} />
       {account.kind === 'miniMarket' && !isOver && (
@@ -133,11 +141,11 @@ export function NumberPage(props: NumberPageProps) {
       )}
       <Rows>
         <MethodRow name={channel.name} onChange={onChangeMethod} />
-        <Row label={t('payTo')} value={payee} />
-        <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
+        <Row label={t('payment-number:payTo')} value={payee} />
+        <Row label={t('payment-number:loan')} value={`··${loanRef.loanId.slice(-4)}`} />
       </Rows>
       <PaymentInstructions title={t('steps')} guides={account.guides} />
-      <Note tone="plain">{t('keepSlip')}</Note>
+      <Note tone="plain">{t('payment-number:keepSlip')}</Note>
       {goTo.isOpen('complaintStart') && (
         <Button kind="quiet" onPress={() => goTo.go('complaintStart', loanRef)}>
           {t('complain')}

@@ -24,20 +24,20 @@ export interface PaymentTruthProps {
 
 /** What is known of a payment already made, said before another one is (screens §8). */
 export function PaymentTruth({ loanId, loan, state, before, onSeeLoan }: PaymentTruthProps) {
-  const { t } = useTranslation('virtual-account');
+  const { t } = useTranslation(['virtual-account', 'payment-number']);
   const format = useFormat();
   const { timeZone } = useTenant().locale;
   const session = useSession();
   const record = useMemo(() => paymentRecords(session).find(loanId), [session, loanId]);
   const seeLoan = (
     <Button kind="secondary" size="small" onPress={onSeeLoan}>
-      {t('seeLoan')}
+      {t('payment-number:seeLoan')}
     </Button>
   );
   if (loan && state && hasArrived(before, loan, state, timeZone)) {
     return (
-      <Note tone="good" role="status" title={t('arrivedTitle')}>
-        <p>{t('arrivedText')}</p>
+      <Note tone="good" role="status" title={t('payment-number:arrivedTitle')}>
+        <p>{t('payment-number:arrivedText')}</p>
         {seeLoan}
       </Note>
     );

@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { useMemo } from 'react';
 import type { MajorAmount } from '../../domain/money.ts';
 import type { LoanClaim } from '../../domain/payment.ts';
 import { payTypes } from '../../domain/virtual-account.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useRequestVirtualAccountMutation } from '../../lender-api/virtual-account/virtual-account.endpoints.ts';
+import {
+  useKeptNumber,
+  type KeptNumber,
+} from '../../lender-api/virtual-account/use-kept-number.ts';
+import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.endpoints.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { systemClock } from '../../platform/clock.ts';
-import { keptVirtualAccounts } from '../../session/kept-virtual-accounts.ts';
 import type { ChannelChoice } from '../../session/payment-channel-choice.ts';
-import { useSession } from '../../session/session-context.tsx';
-
-/** Put on the entry of the browser's history that was given a number: there a reload shows it again. */
-const mark = 'hasNumber';
 
 /** What a number is asked for. */
-export interface NumberOrder {
+export interface ChannelOrder {
   loanRef: LoanRef;
   /** Undefined when the address says none: the lender's answer says it then. */
   amount: MajorAmount | undefined;
@@ -29,47 +26,14 @@ export interface NumberOrder {
   mayAsk: boolean;
 }
 
-/** How the asking stands; `off` when nothing may be asked. */
-export type NumberState =
-  | { at: 'off' }
-  | { at: 'asking' }
-  | { at: 'failed'; error: unknown }
-  | { at: 'there'; kept: KeptVirtualAccount };
-
-/** The number, and asking for another one. */
-export interface UseVirtualAccount {
-  number: NumberState;
-  /** Asks again after a failure. */
-  retry: () => void;
-  /** Asks for a new number in place of the one shown; the error when that failed. */
-  renew: () => Promise<unknown>;
-}
-
-/**
- * The number to pay to. A fresh entry asks for one, once; a reload of the same entry shows the one that was kept,
- * even without a network, and only "get a new number" or another channel asks anew (screens §8, "Virtual account
- * kept").
- */
-export function useVirtualAccount(order: NumberOrder): UseVirtualAccount {
+/** The number of the channel that the borrower chose (screens §4). */
+export function useVirtualAccount(order: ChannelOrder): KeptNumber {
   const { loanRef, amount, choice, isDisplayed, channelName, claim, mayAsk } = order;
   const { loanId, productId } = loanRef;
   const { address } = useNavigationAccess();
-  const session = useSession();
-  const store = useMemo(() => keptVirtualAccounts(session), [session]);
   const place = useMemo(() => ({ loanId, choice, amount }), [loanId, choice, amount]);
-  const [request] = useRequestVirtualAccountMutation();
-  const [number, setNumber] = useState<NumberState>(() => {
-    const kept = address.isMarked(mark) ? store.find(place) : undefined;
-    if (kept) return { at: 'there', kept };
-    return mayAsk ? { at: 'asking' } : { at: 'off' };
-  });
-  const isCallOpen = useRef(false);
-
-  const ask = useCallback(async () => {
-    if (isCallOpen.current) return undefined;
-    isCallOpen.current = true;
-    const askedAt = systemClock.now();
-    const result = await request({
+  const request = useMemo<VirtualAccountRequest>(
+    () => ({
       loanId,
       productId,
       amount,
@@ -78,31 +42,8 @@ export function useVirtualAccount(order: NumberOrder): UseVirtualAccount {
       specificNumber: choice.specificNumber,
       isDefault: choice.isDefault,
       isDisplayed,
-    });
-    const { error } = result;
-    setNumber((before) => {
-      if ('error' in result) return before.at === 'there' ? before : { at: 'failed', error };
-      const name = channelName ?? (before.at === 'there' ? before.kept.channelName : undefined);
-      const kept = { account: result.data, askedAt, ...(name && { channelName: name }) };
-      return { at: 'there', kept };
-    });
-    isCallOpen.current = false;
-    return error;
-  }, [request, loanId, productId, amount, choice, isDisplayed, channelName]);
-
-  const isAsking = number.at === 'asking';
-  useEffect(() => {
-    if (isAsking) void ask();
-  }, [isAsking, ask]);
-
-  // The loan became known after the number: what it asks for now is what must become less.
-  if (number.at === 'there' && claim && number.kept.before === undefined)
-    setNumber({ at: 'there', kept: { ...number.kept, before: claim } });
-  useEffect(() => {
-    if (number.at !== 'there') return;
-    store.keep(place, number.kept);
-    address.mark(mark, true);
-  }, [number, store, place, address]);
-
-  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask };
+    }),
+    [loanId, productId, amount, choice, isDisplayed],
+  );
+  return useKeptNumber({ request, place, channelName, claim, mayAsk, address });
 }

@@ -5,6 +5,7 @@ import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.t
 import { isNothing, majorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { LoanPaid } from '../../lending-ui/loan-paid.tsx';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { onPageShown } from '../../platform/visibility.ts';
@@ -13,7 +14,6 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ChannelOff } from './channel-off.tsx';
-import { LoanPaid } from './loan-paid.tsx';
 import { NumberFailure } from './number-failure.tsx';
 import { NumberPage } from './number-page.tsx';
 import { useChannel } from './use-channel.ts';
@@ -70,7 +70,11 @@ function PayToNumber() {
     ? () => goTo.go('payMethod', { ...loanRef, ...(known && { amount: known }) })
     : undefined;
 
-  if (loan && state === 'settled') return <LoanPaid loan={loan} onSeeLoan={onSeeLoan} />;
+  if (loan && state === 'settled') {
+    return (
+      <LoanPaid screenKey="virtualAccount" title={t('title')} loan={loan} onSeeLoan={onSeeLoan} />
+    );
+  }
   switch (number.at) {
     case 'off':
       return <ChannelOff name={channel.name} why={whyOff} onChangeMethod={onChangeMethod} />;

@@ -43,7 +43,7 @@ export interface UseWalletPayment {
  */
 export function useWalletPayment(order: WalletOrder): UseWalletPayment {
   const { loanRef, amount, before, onRefused } = order;
-  const { t } = useTranslation('wallet-repayment');
+  const { t } = useTranslation(['wallet-repayment', 'payment']);
   const session = useSession();
   const toast = useToast();
   const errorText = useErrorText();
@@ -89,12 +89,12 @@ export function useWalletPayment(order: WalletOrder): UseWalletPayment {
       if (!('error' in result)) {
         journal.write({ outcome: 'submitted' });
         if (follow(result.data)) setPayment({ at: 'leaving' });
-        else giveUp(t('failed'), earlier);
+        else giveUp(t('payment:failed'), earlier);
       } else if (isLenderError(result.error) && hasNoAnswer(result.error)) {
         journal.write({ outcome: 'noAnswer' });
         beUnsure('noAnswer');
       } else {
-        giveUp(errorText(result.error, t('failed')), earlier);
+        giveUp(errorText(result.error, t('payment:failed')), earlier);
         onRefused();
       }
     });

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
+import { minorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGetLoanQuery, useLazyGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
 import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
-import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
+import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { onReturnFromCache } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -16,7 +18,6 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWalletPayment } from './use-wallet-payment.ts';
 import { useWalletName, WalletCard } from './wallet-card.tsx';
-import { WalletHero } from './wallet-hero.tsx';
 import { WalletNotice } from './wallet-notice.tsx';
 
 /**
@@ -24,7 +25,7 @@ import { WalletNotice } from './wallet-notice.tsx';
  * this waits for the loan, and nothing that an address says is believed (screens §4, §8, HD-28).
  */
 export function WalletRepaymentScreen() {
-  const { t } = useTranslation('wallet-repayment');
+  const { t } = useTranslation(['wallet-repayment', 'payment']);
   const format = useFormat();
   const goTo = useGoTo();
   const tenant = useTenant();
@@ -34,6 +35,7 @@ export function WalletRepaymentScreen() {
   const [askLoan] = useLazyGetLoanQuery();
   const state =
     loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
+  const { couponMoney } = useScreenParams();
   const amount = useAmountToPay(undefined);
   const { payment, pay, letPayAgain } = useWalletPayment({
     loanRef,
@@ -55,28 +57,34 @@ export function WalletRepaymentScreen() {
       title={t('title', { wallet })}
       actions={
         isSettled || isStuck || amount === undefined ? (
-          <Button onPress={seeLoan}>{t('seeLoan')}</Button>
+          <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
         ) : (
           <Button
             isBusy={payment.at === 'starting' || payment.at === 'leaving'}
             busyLabel={payment.at === 'leaving' ? t('opening', { wallet }) : t('starting')}
             onPress={pay}
           >
-            {t('payAmount', { amount: format.money(amount) })}
+            {t('payment:payAmount', { amount: format.money(amount) })}
           </Button>
         )
       }
     >
-      <WalletHero loanId={loanRef.loanId} amount={amount} loan={loan} isSettled={isSettled} />
+      <PaymentHero
+        loanId={loanRef.loanId}
+        amount={amount}
+        loan={loan}
+        isSettled={isSettled}
+        coupon={couponMoney === undefined ? undefined : minorFromText(couponMoney)}
+      />
       {payment.at === 'unknown' && !isSettled && (
         <UnknownPayment
           words={{
-            title: isBack ? t('backTitle') : t('unknownTitle'),
+            title: isBack ? t('backTitle') : t('payment:unknownTitle'),
             text: isBack
               ? t('backText', { wallet, time: format.clock(payment.startedAt) })
-              : t('unknownText'),
-            over: t('unknownOver'),
-            askAgain: t('askAgain'),
+              : t('payment:unknownText'),
+            over: t('payment:unknownOver'),
+            askAgain: t('payment:askAgain'),
           }}
           before={payment.before}
           ask={() => askLoan(loanRef)}
@@ -86,7 +94,7 @@ export function WalletRepaymentScreen() {
         />
       )}
       {!isSettled && <WalletNotice payment={payment} />}
-      {!isSettled && amount === undefined && <Note tone="warn">{t('noAmount')}</Note>}
+      {!isSettled && amount === undefined && <Note tone="warn">{t('payment:noAmount')}</Note>}
       {!isSettled && <WalletCard />}
       <SupportContact phone={loan?.telephone} />
     </Page>

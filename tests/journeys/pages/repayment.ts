@@ -42,7 +42,7 @@ export class NumberPage {
     );
     this.showCashier = button(page, say('virtual-account:showCashier'));
     this.counter = page.getByRole('dialog', { name: 'ALFAMART' });
-    this.paid = button(page, say('virtual-account:paid'));
+    this.paid = button(page, say('payment-number:paid'));
     this.paidDialog = page.getByRole('dialog', { name: say('virtual-account:tipsTitle') });
     this.yes = button(this.paidDialog, say('virtual-account:yes'));
   }
@@ -111,9 +111,9 @@ export class WalletPage {
 
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'walletRepayment', 'ready');
-    const pays = new RegExp(`^${say('wallet-repayment:payAmount', { amount: '.*\\d.*' })}$`);
+    const pays = new RegExp(`^${say('payment:payAmount', { amount: '.*\\d.*' })}$`);
     this.pay = this.main.getByRole('button', { name: pays });
-    this.stillUnpaid = page.getByText(say('wallet-repayment:stillUnpaidText'));
+    this.stillUnpaid = page.getByText(say('payment:stillUnpaidText'));
     this.approve = page.locator('button[value="pay"]');
     this.lie = page.locator('button[value="lie"]');
   }

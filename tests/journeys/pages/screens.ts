@@ -76,15 +76,15 @@ export class CardPage {
   readonly cancel: Locator;
 
   constructor(page: Page, say: Say) {
-    const pays = new RegExp(`^${say('card-repayment:payAmount', { amount: '.*\\d.*' })}$`);
+    const pays = new RegExp(`^${say('payment:payAmount', { amount: '.*\\d.*' })}$`);
     this.main = screenOf(page, 'cardRepayment');
     this.cards = page.getByRole('radio');
     this.pay = page
       .locator('main button:not(dialog *)')
       .and(page.getByRole('button', { name: pays }));
-    this.seeLoan = button(page, say('card-repayment:seeLoan'));
-    this.unknown = page.getByRole('alert').filter({ hasText: say('card-repayment:unknownTitle') });
-    this.stillUnpaid = page.getByText(say('card-repayment:stillUnpaidText'));
+    this.seeLoan = button(page, say('payment:seeLoan'));
+    this.unknown = page.getByRole('alert').filter({ hasText: say('payment:unknownTitle') });
+    this.stillUnpaid = page.getByText(say('payment:stillUnpaidText'));
     this.sheet = page.getByRole('dialog', { name: say('card-repayment:codeTitle') });
     this.code = this.sheet.getByRole('textbox');
     this.send = this.sheet.getByRole('button', { name: pays });

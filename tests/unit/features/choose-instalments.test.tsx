@@ -109,6 +109,6 @@ test('HD-05: a list that has changed is chosen from anew', async () => {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
+  await vi.waitFor(() => expect(chosen()).toBe(1));
   expect(await box(/^Instalment 2 of 3/)).toBeDefined();
-  expect(chosen()).toBe(1);
 });

@@ -36,7 +36,7 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'card-repayment:code800005': 'do not submit the payment request repeatedly',
     'card-repayment:code800006': 'verification code error',
     'card-repayment:codeShort': 'please enter the correct verification code',
-    'card-repayment:failed': 'processing failed',
+    'payment:failed': 'processing failed',
     'card-repayment:getCode': 'get verification code',
     'loan-details:repay': 'Repay now',
     'loan-details:submit': 'Submit',
@@ -103,8 +103,8 @@ test('design §2: the typed keys name every file of the wording', () => {
 
 describe.each(shownLanguages)('locales/%s', (language) => {
   test('design §4: every part of the wording is there, and no other', () => {
-    expect(readdirSync(`locales/${language}`).sort()).toEqual(
-      namespaces.map((name) => `${name}.json`),
+    expect(new Set(readdirSync(`locales/${language}`))).toEqual(
+      new Set(namespaces.map((name) => `${name}.json`)),
     );
   });
 

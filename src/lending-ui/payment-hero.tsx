@@ -1,30 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { Loan } from '../../domain/loan.ts';
-import { minorFromText, type MinorAmount } from '../../domain/money.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useScreenParams } from '../../navigation/use-go-to.ts';
-import { useTenant } from '../../tenant/tenant-context.tsx';
-import { SettledDrawing } from '../../ui/drawings/settled.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { Pill } from '../../ui/pill.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import type { Loan } from '../domain/loan.ts';
+import type { MinorAmount } from '../domain/money.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { SettledDrawing } from '../ui/drawings/settled.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { Row, Rows } from '../ui/rows.tsx';
 
-/** Props of `WalletHero`. */
-export interface WalletHeroProps {
+/** Props of `PaymentHero`. */
+export interface PaymentHeroProps {
   loanId: string;
   amount: MinorAmount | undefined;
   /** How the loan stands; undefined while it is asked, or when it could not be. */
   loan: Loan | undefined;
   isSettled: boolean;
+  /** Shown as a line; it changes no amount (screens §8, "Repayment"). */
+  coupon: MinorAmount | undefined;
 }
 
 /** What is paid, to whom, by when: said before anything can be pressed. */
-export function WalletHero({ loanId, amount, loan, isSettled }: WalletHeroProps) {
-  const { t } = useTranslation('wallet-repayment');
+export function PaymentHero({ loanId, amount, loan, isSettled, coupon }: PaymentHeroProps) {
+  const { t } = useTranslation('payment');
   const format = useFormat();
-  const { couponMoney } = useScreenParams();
   const { repayment } = useTenant();
-  const coupon = couponMoney === undefined ? undefined : minorFromText(couponMoney);
   if (isSettled) {
     return (
       <Hero
