@@ -11,4 +11,14 @@ export interface ProductOffer {
   description: string;
   /** A disabled offer is no button. */
   isOpen: boolean;
+  /** Short words of praise; the marketplace shows those of its first two offers (screens §6). */
+  tags?: readonly string[];
+  /** Who lends; '' or absent when the lender does not say it, and then nothing is invented. */
+  lenderName?: string;
+  /** Per cent a year as text: `21.60`. */
+  annualRate?: string;
+  /** For how long, in words. */
+  tenor?: string;
+  /** The unjudged address of the key facts statement. */
+  keyFactsUrl?: string;
 }

@@ -1,11 +1,12 @@
 import type { TextStore } from '../platform/browser-storage.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
-const storeKey = (tenantId: string) => `loanfront.language.${tenantId}`;
+/** Where a device keeps the language chosen for a tenant. */
+export const languageKey = (tenantId: string): string => `loanfront.language.${tenantId}`;
 
 /** Keeps the language that a person (or a launch) chose for this tenant. */
 export function rememberLanguage(language: string, tenant: Tenant, device: TextStore): void {
-  device.write(storeKey(tenant.id), language);
+  device.write(languageKey(tenant.id), language);
 }
 
 /**
@@ -24,7 +25,7 @@ export function chooseLanguage(
     rememberLanguage(asked, tenant, device);
     return asked;
   }
-  const remembered = device.read(storeKey(tenant.id));
+  const remembered = device.read(languageKey(tenant.id));
   return has(remembered) ? remembered : defaultLanguage;
 }
 

@@ -1,6 +1,10 @@
 import type app from '../../locales/en/app.json';
+import type assistant from '../../locales/en/assistant.json';
 import type bindCard from '../../locales/en/bind-card.json';
+import type calculator from '../../locales/en/calculator.json';
 import type cardRepayment from '../../locales/en/card-repayment.json';
+import type complaints from '../../locales/en/complaints.json';
+import type contacts from '../../locales/en/contacts.json';
 import type extension from '../../locales/en/extension.json';
 import type instalments from '../../locales/en/instalments.json';
 import type legal from '../../locales/en/legal.json';
@@ -15,14 +19,19 @@ import type payMethod from '../../locales/en/pay-method.json';
 import type payment from '../../locales/en/payment.json';
 import type preview from '../../locales/en/preview.json';
 import type registration from '../../locales/en/registration.json';
+import type publicSite from '../../locales/en/public-site.json';
 import type virtualAccount from '../../locales/en/virtual-account.json';
 import type walletRepayment from '../../locales/en/wallet-repayment.json';
 
 /** The wording files with their keys; English is where the keys come from. */
 export interface MessageKeys {
   app: typeof app;
+  assistant: typeof assistant;
   'bind-card': typeof bindCard;
+  calculator: typeof calculator;
   'card-repayment': typeof cardRepayment;
+  complaints: typeof complaints;
+  contacts: typeof contacts;
   extension: typeof extension;
   instalments: typeof instalments;
   legal: typeof legal;
@@ -37,6 +46,7 @@ export interface MessageKeys {
   'payment-number': typeof paymentNumber;
   preview: typeof preview;
   registration: typeof registration;
+  'public-site': typeof publicSite;
   'virtual-account': typeof virtualAccount;
   'wallet-repayment': typeof walletRepayment;
 }

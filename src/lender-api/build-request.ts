@@ -43,7 +43,10 @@ export function buildRequest(
     endpoint.method === 'GET' || (endpoint.inQuery ?? []).includes(name);
   const part = (inQuery: boolean) =>
     Object.fromEntries(Object.entries(payload).filter(([name]) => isInQuery(name) === inQuery));
-  const query = writeQuery({ ...commonParams(session), lang: language, ...part(true) });
+  const common = Object.entries(commonParams(session)).filter(
+    ([name]) => endpoint.common?.includes(name) ?? true,
+  );
+  const query = writeQuery({ ...Object.fromEntries(common), lang: language, ...part(true) });
   const { baseUrl, prefix, paths } = tenant.api;
   return {
     url: `${baseUrl}${prefix}${paths[endpoint.key] ?? endpoint.path}?${query}`,

@@ -12,6 +12,8 @@ export const mayBeAskedEarly: ReadonlySet<string> = new Set([
   'loanDetails',
   'instalments',
   'extension',
+  'problemInit',
+  'marketplace',
 ]);
 
 /** An answer that nobody took is no longer how things stand. */

@@ -11,6 +11,8 @@ export interface Endpoint {
   isReport?: boolean;
   /** Payload fields that travel in the query although the call is a POST. */
   inQuery?: readonly string[];
+  /** Which of the common parameters travel besides the language; without it all of them do. */
+  common?: readonly string[];
 }
 
 /** The calls of one subject, by their key. A screen downloads only those of the subjects that it uses. */

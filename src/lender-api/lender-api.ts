@@ -5,7 +5,7 @@ import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
 import { takeEarly } from './early-call.ts';
 import { whileMoneyMoves } from './money-in-flight.ts';
 import { WrongShape } from './read-fields.ts';
-import { judgeAnswer, sendRequest } from './send.ts';
+import { judgeAnswer, sendRequest, type RawAnswer } from './send.ts';
 
 /** What reaches the base query through the store's `extraArgument`: who calls, in which language, and the time. */
 export interface LenderAccess {
@@ -28,34 +28,39 @@ const toError = (thrown: unknown): LenderError => {
 };
 
 /**
- * The one base query (lender-api §1): it sends, judges the envelope, and maps the data at the edge. It never
- * repeats a call by itself; an answer of the wrong shape is an error with the field's name, never a crash.
+ * Sends a call, judges the envelope of its answer and maps the data at the edge (lender-api §1). An answer of the
+ * wrong shape is an error with the field's name, never a crash; whoever must know of it, or of a session's end, is told.
  */
-const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> = async (
-  query,
-  { extra },
-) => {
-  const access = extra as LenderAccess; // the store is made with exactly this, in app/create-store.ts
-  const { endpoint } = query;
-  const request = buildRequest(query, access.caller());
+export async function askLender<Result>(
+  { endpoint, read }: Pick<LenderQuery<Result>, 'endpoint' | 'read'>,
+  access: LenderAccess,
+  send: () => Promise<RawAnswer>,
+): Promise<{ data: Result } | { error: LenderError }> {
   try {
-    const answer = await whileMoneyMoves(
-      endpoint.key,
-      () => takeEarly(request, access.clock) ?? sendRequest(request, access.clock),
-    );
-    const judged = judgeAnswer(answer, endpoint.dialect);
+    const judged = judgeAnswer(await send(), endpoint.dialect);
     if ('error' in judged) {
       if (judged.error.kind === 'malformed' && !endpoint.isReport)
         access.report(endpoint.key, judged.error.where);
       if (judged.error.kind === 'sessionOver') access.sessionOver();
       return judged;
     }
-    return { data: query.read(judged.body.data, judged.body) };
+    return { data: read(judged.body.data, judged.body) };
   } catch (thrown) {
     const error = toError(thrown);
     if (error.kind === 'malformed') access.report(endpoint.key, error.where);
     return { error };
   }
+}
+
+/** The one base query: it never repeats a call by itself. */
+const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> = (
+  query,
+  { extra },
+) => {
+  const access = extra as LenderAccess; // the store is made with exactly this, in app/create-store.ts
+  const request = buildRequest(query, access.caller());
+  const send = () => takeEarly(request, access.clock) ?? sendRequest(request, access.clock);
+  return askLender(query, access, () => whileMoneyMoves(query.endpoint.key, send));
 };
 
 /** The one api; each subject injects its calls. What a screen shows carries the tag `shown`. */

@@ -33,6 +33,7 @@ export const neededParams: Partial<Record<ScreenKey, readonly ScreenParam[]>> = 
   loanConfirm: ['productId'],
   loanDetails: ['productId', 'loanId'],
   loanDetailsAfterPayment: ['productId', 'loanId'],
+  loginFailure: ['productId'],
   cardRepayment: ['loanId', 'productId'],
   bindCard: ['loanId', 'productId'],
   walletRepayment: ['loanId', 'productId'],

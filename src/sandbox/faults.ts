@@ -9,6 +9,7 @@ export const faultKinds = [
   '500',
   'html',
   'html502',
+  'html413',
   'cut',
   'hang',
   'malformed',

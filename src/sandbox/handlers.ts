@@ -1,10 +1,15 @@
+import { assistantHandlers } from './assistant.handlers.ts';
 import { cardLinkingHandlers } from './card-linking.handlers.ts';
 import { cardRepaymentHandlers } from './card-repayment.handlers.ts';
+import { complaintHandlers } from './complaint.handlers.ts';
 import { extensionHandlers } from './extension.handlers.ts';
 import { instalmentHandlers } from './instalment.handlers.ts';
 import { loanAgreementsHandlers } from './loan-agreements.handlers.ts';
 import { loanDetailsHandlers } from './loan-details.handlers.ts';
 import { loanOfferHandlers } from './loan-offer.handlers.ts';
+import { marketplaceHandlers } from './marketplace.handlers.ts';
+import { partnerLoginFailureHandlers } from './partner-login-failure.handlers.ts';
+import { registrationHandlers } from './registration.handlers.ts';
 import type { SandboxHandlers } from './sandbox-call.ts';
 import { supportHandlers } from './support.handlers.ts';
 import { virtualAccountHandlers } from './virtual-account.handlers.ts';
@@ -21,5 +26,10 @@ export const handlers: SandboxHandlers = {
   ...virtualAccountHandlers,
   ...instalmentHandlers,
   ...extensionHandlers,
+  ...registrationHandlers,
+  ...marketplaceHandlers,
+  ...partnerLoginFailureHandlers,
   ...supportHandlers,
+  ...complaintHandlers,
+  ...assistantHandlers,
 };

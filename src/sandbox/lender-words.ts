@@ -1,5 +1,6 @@
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import type { SandboxPlay, Words } from './play-schema.ts';
+import type { SandboxPlay } from './play-schema.ts';
+import type { Words } from './play-words.ts';
 import { standardNotices, standardTexts, type TextKey } from './standard-texts.ts';
 
 /** Values for the `{name}` places of a text. */

@@ -1,9 +1,8 @@
-import { moneyText } from '../domain/money.ts';
 import { loanNotice } from './loan-notice.ts';
 import { amountDue, nextInstalment, shownStatus } from './loan-order.ts';
-import { lettersLogo, productLogo } from './logo-picture.ts';
-import { minor, minorUnits } from './loan-terms.ts';
+import { productLogo } from './logo-picture.ts';
 import { orderRows } from './order-rows.ts';
+import { productWords } from './product-words.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { isoDay } from './sandbox-days.ts';
 import { orderOf, type Account } from './sandbox-world.ts';
@@ -15,22 +14,16 @@ const ratingOf = stateOf<Account, { isGiven: boolean }>(() => ({ isGiven: false 
 
 const recommended = (call: SandboxCall) =>
   call.play.recommended.map((product, row) => {
-    const { words, tenant } = call;
-    const name = words.pick(product.name);
-    // A range reads better without decimals that say nothing.
-    const format = { ...tenant.money, shownDigits: 0 };
-    const amount = (whole: string) => moneyText(minor(minorUnits(whole, tenant)), format);
+    const said = productWords(call, product, row);
     return {
       ...(product.id && { id: wireId(product.id) }),
-      productLogo: call.ownOrigin + lettersLogo(tenant.id, name, row),
-      productName: name,
-      buttonText: words.say(product.isEnabled ? 'apply' : 'fullToday'),
-      amountRange: `${amount(product.amountMin)} – ${amount(product.amountMax)}`,
-      amountRangeDes: words.say('loanAmount'),
-      loan_rate: words.say('ratePerDay', {
-        rate: product.dailyPercent.replace('.', tenant.money.decimalMark),
-      }),
-      productDesc: words.say('daysFromTo', { from: product.daysMin, to: product.daysMax }),
+      productLogo: said.logo,
+      productName: said.name,
+      buttonText: said.button,
+      amountRange: said.range,
+      amountRangeDes: said.rangeLabel,
+      loan_rate: said.rate,
+      productDesc: said.days,
       isEnabled: wireFlag(call, product.isEnabled),
     };
   });

@@ -2,7 +2,8 @@ import { annualPercentageRate, roundedRate } from '../domain/annual-rate.ts';
 import { minorFromText, sumMinor, type MinorAmount } from '../domain/money.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { fractionOf, partOf, shareOf } from './exact-decimal.ts';
-import type { PlayProduct, Words } from './play-schema.ts';
+import type { PlayProduct } from './play-schema.ts';
+import type { Words } from './play-words.ts';
 
 /** One payment of a plan: how much, in minor units, and how many days after the payout. */
 export interface Instalment {

@@ -23,6 +23,7 @@ const answers: Record<
   '500': () => jsonResponse({ status: 500, body: { error: 'sandbox' } }),
   html: () => page(200),
   html502: () => page(502),
+  html413: () => page(413),
   cut: () => faultSignal('cut'),
   hang: () => faultSignal('hang'),
   malformed: () =>

@@ -1,5 +1,6 @@
 import { screenPaths } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
+import { questionsOf } from './help-tree.ts';
 import type { SandboxPlay } from './play-schema.ts';
 import { standardNotices, standardTexts } from './standard-texts.ts';
 
@@ -28,6 +29,13 @@ export function playFaults(play: SandboxPlay, tenant: Tenant): string[] {
         ? []
         : [`orders.${at}.productId: there is no product ${productId}`],
     ),
+    ...repeated(play.complaints, 'complaints'),
+    ...play.complaints.flatMap(({ orderId }, at) =>
+      play.orders.some(({ id }) => id === orderId)
+        ? []
+        : [`complaints.${at}.orderId: there is no order ${orderId}`],
+    ),
+    ...repeated(questionsOf(play.assistant.categories), 'assistant'),
     ...Object.entries(play.texts).flatMap(([language, texts]) =>
       known(standardTexts, Object.keys(texts), `texts.${language}`),
     ),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { screenKeys } from '../tenant/screen-paths.ts';
 import { count, decimal, text } from '../tenant/schema/pieces.ts';
+import { helpPlay } from './play-help.ts';
+import { productFacts, publicPlay } from './play-public.ts';
+import { whole, words } from './play-words.ts';
 
-/** One text for all languages, or one per language. */
-const words = v.union([text, v.record(v.string(), text)]);
-const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'must be digits in quotes like "12500"'));
 const status = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a status in quotes like "174"'));
 
 const product = v.strictObject({
@@ -78,16 +78,7 @@ const channel = v.strictObject({
   guides: v.optional(v.record(v.string(), v.array(guide)), {}),
 });
 
-const recommendation = v.strictObject({
-  id: v.optional(text),
-  name: words,
-  amountMin: whole,
-  amountMax: whole,
-  dailyPercent: decimal,
-  daysMin: count,
-  daysMax: count,
-  isEnabled: v.boolean(),
-});
+const recommendation = v.strictObject({ id: v.optional(text), ...productFacts });
 
 /** `tenants/<id>/sandbox.json`: what the sandbox lender plays. Everything has a default made from the tenant. */
 export const playSchema = v.strictObject({
@@ -99,6 +90,8 @@ export const playSchema = v.strictObject({
         title: text,
         screen: v.picklist(screenKeys),
         query: v.optional(v.record(v.string(), text), {}),
+        /** Opened by anybody: the link names no borrower. */
+        isPublic: v.optional(v.boolean()),
       }),
     ),
   ),
@@ -129,14 +122,18 @@ export const playSchema = v.strictObject({
   orders: v.optional(v.array(order)),
   cards: v.optional(v.array(card)),
   recommended: v.optional(v.array(recommendation)),
+  ...publicPlay,
   agreements: v.optional(v.array(v.strictObject({ title: words, address: text }))),
   /** The popup's page: a path of the app, or an address. */
   popAgreementUrl: v.optional(text),
+  ...helpPlay,
   /** The lender's wording by language and key; what is missing is said in plain English. */
   texts: v.optional(v.record(v.string(), v.record(v.string(), text)), {}),
   /** What a loan says of itself, by language and status: headline and description. */
   notices: v.optional(v.record(v.string(), v.record(v.string(), v.tuple([text, text]))), {}),
 });
+
+export type { Words } from './play-words.ts';
 
 /** The file as it was read, nothing filled in. */
 export type PlayFile = v.InferOutput<typeof playSchema>;
@@ -157,6 +154,3 @@ export type PlayCard = v.InferOutput<typeof card>;
 
 /** A product that is recommended beside a loan. */
 export type PlayRecommendation = v.InferOutput<typeof recommendation>;
-
-/** One text for all languages, or one per language. */
-export type Words = v.InferOutput<typeof words>;

@@ -1,15 +1,11 @@
 import { endpoints, type EndpointKey } from '../lender-api/endpoint-table.ts';
 import type { Endpoint } from '../lender-api/endpoint.ts';
+import { captchaPicture } from '../lender-api/registration/registration.paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
-/** Calls that the lender answers although the app's own table does not hold all of them yet. */
+/** What the lender answers besides the calls of the app's own table. */
 const further = {
-  contactInfo: {
-    key: 'contactInfo',
-    method: 'POST',
-    path: '/v3/personal-center/contact-kf-info',
-    dialect: 'any',
-  },
+  captchaImage: captchaPicture,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call that the sandbox knows. */

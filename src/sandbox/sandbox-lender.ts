@@ -1,6 +1,7 @@
 import { moneyText } from '../domain/money.ts';
 import { tenantIdPattern } from '../tenant/tenant-id.ts';
 import { logCall, maskedValues, type LoggedCall } from './call-log.ts';
+import { photoPage, samplePicture } from './complaint-photo.ts';
 import { controlPages } from './control.ts';
 import { takeFault } from './faults.ts';
 import { handlers } from './handlers.ts';
@@ -40,6 +41,8 @@ const pages: Readonly<Record<string, SandboxPage>> = {
   ...controlPages,
   '/wallet-page': walletPage,
   '/_sandbox/logo.svg': ({ url }) => logoPicture(url.searchParams),
+  '/_sandbox/photo': photoPage,
+  '/_sandbox/sample.svg': ({ url }) => samplePicture(url.searchParams),
 };
 
 const refused = (status: number, message: string) =>

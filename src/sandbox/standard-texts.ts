@@ -1,5 +1,8 @@
+import { helpTexts } from './help-texts.ts';
+
 /** The lender's wording, for tenants whose sandbox.json brings none of its own. `{name}` is filled in. */
 export const standardTexts = {
+  ...helpTexts,
   orderNumber: 'Order number',
   loanAmount: 'Loan amount',
   loanTerm: 'Loan term',
@@ -73,6 +76,15 @@ export const standardTexts = {
   stepTellCashier: 'Tell the cashier that you want to pay a bill of {payee}.',
   stepShowCode: 'Show the code {va}.',
   stepPayCash: 'Pay in cash and keep the receipt until the status of your loan changes.',
+  tagQuick: 'Decision in a day',
+  tagNoPaper: 'No paper',
+  landingSubtitle: 'Apply with your phone number. It takes two minutes.',
+  unknownTemplate: 'This page is no longer there.',
+  wrongPhone: 'This phone number is not right.',
+  wrongPicture: 'The code in the picture does not match.',
+  registeredAlready: 'This number is registered already.',
+  partnerClosed: 'You cannot log in to this product now',
+  partnerClosedWhy: 'It is not open to new borrowers today. These lenders are.',
   walletTitle: 'Simulated wallet',
   walletNote: 'The sandbox shows this page. No money moves.',
   walletPayee: 'To {payee}',

@@ -179,5 +179,8 @@ export function usualLinks(
     ...loan('Pay to a number', '174', 'virtualAccount'),
     ...loan('Instalments', '3', 'instalments'),
     ...loan('Put off the due date', '174', 'extension'),
+    { title: 'Make a complaint', screen: 'complaintStartNew', query: {} },
+    { title: 'Complaints that were sent', screen: 'complaintList', query: {} },
+    { title: 'Ask the assistant', screen: 'chatbot', query: {} },
   ];
 }

@@ -40,7 +40,12 @@ export function wireText(body: unknown): string {
   return JSON.stringify(body).replace(/"\\u0000(\d+(?:\.\d+)?)"/g, '$1');
 }
 
-const speaksSuccess = (call: SandboxCall) => playedEndpoints[call.key].dialect === 'success';
+/** Calls that speak the third dialect (lender-api §2, Marketplace). */
+const speakStatus: ReadonlySet<SandboxCall['key']> = new Set(['jointFailure', 'jointLink']);
+
+/** The word that tells success in the dialect of a call. */
+const dialectOf = ({ key }: SandboxCall) =>
+  playedEndpoints[key].dialect === 'success' ? 'success' : speakStatus.has(key) ? 'status' : 'code';
 
 /** Success in the dialect of the call, with its data and what stands beside the envelope. */
 export function succeeded(
@@ -49,24 +54,27 @@ export function succeeded(
   beside: Readonly<Record<string, unknown>> = {},
 ): WireAnswer {
   const { numbersAsTexts } = call.play;
-  const envelope = speaksSuccess(call)
-    ? { success: numbersAsTexts ? 'true' : true }
-    : { code: numbersAsTexts ? '00' : 0, message: 'success' };
+  const envelope = {
+    success: { success: numbersAsTexts ? 'true' : true },
+    status: { status: numbersAsTexts ? '0' : 0 },
+    code: { code: numbersAsTexts ? '00' : 0, message: 'success' },
+  }[dialectOf(call)];
   return { status: 200, body: { ...envelope, ...(data !== undefined && { data }), ...beside } };
 }
 
 /** A rejection in the dialect of the call; without a message it is silent. */
 export function rejected(call: SandboxCall, message: string, code = refusedCode): WireAnswer {
-  const told = message && { message };
-  return {
-    status: 200,
-    body: speaksSuccess(call) ? { success: false, code, ...told } : { code, ...told },
-  };
+  const verdict = {
+    success: { success: false, code },
+    status: { status: code },
+    code: { code },
+  }[dialectOf(call)];
+  return { status: 200, body: { ...verdict, ...(message && { message }) } };
 }
 
 /** What an answer says in short: `success`, or its code of rejection. */
 export function verdictOf({ body }: WireAnswer): string {
-  const { success, code } = Object.fromEntries(Object.entries(body ?? {}));
+  const { success, status, code = status } = Object.fromEntries(Object.entries(body ?? {}));
   const isSuccess = success === undefined ? /^0+$/.test(String(code)) : String(success) === 'true';
   return isSuccess ? 'success' : String(code);
 }

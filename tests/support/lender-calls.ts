@@ -11,6 +11,8 @@ import { virtualAccountEndpoints } from '../../src/lender-api/virtual-account/vi
 import { walletRepaymentEndpoints } from '../../src/lender-api/wallet-repayment/wallet-repayment.endpoints.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';
 import type { LenderStore } from './lender-store.ts';
+import { helpPlayers } from './help-calls.ts';
+import { publicPlayers } from './public-calls.ts';
 
 /** What a call came to: data, or the error that a screen would see. */
 export interface Outcome {
@@ -54,6 +56,8 @@ const sourceNames = ['orderId', 'productId', 'couponId', 'couponMoney', 'withhol
 
 /** How each call is sent; a call that is missing here is not proved to keep the contract. */
 export const players: Readonly<Partial<Record<EndpointKey, Player>>> = {
+  ...publicPlayers,
+  ...helpPlayers,
   loanConfirm: (store, request) => store.dispatch(getLoanOffer.initiate(productOf(request))),
   contracts: (store, request) => store.dispatch(getAgreements.initiate(productOf(request))),
   contractUrl: (store, request) =>

@@ -4,6 +4,7 @@ import type { Caller } from '../../src/lender-api/build-request.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
+import { uploadsThrough } from './upload-network.ts';
 
 /** A request as the network would see it. */
 export interface SentRequest {
@@ -23,9 +24,14 @@ export function stubNetwork(
   answer: (request: SentRequest) => Promise<Response> | Response,
 ): SentRequest[] {
   const sent: SentRequest[] = [];
+  const ask = (request: SentRequest) => {
+    sent.push(request);
+    return answer(request);
+  };
+  vi.stubGlobal('XMLHttpRequest', uploadsThrough(ask));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const bodyText = typeof init.body === 'string' ? init.body : undefined;
-    const request = {
+    return ask({
       address,
       url: new URL(address, 'http://localhost'),
       method: init.method ?? 'GET',
@@ -33,9 +39,7 @@ export function stubNetwork(
       form: [...new URLSearchParams(bodyText ?? '')],
       bodyText,
       signal: init.signal ?? undefined,
-    };
-    sent.push(request);
-    return answer(request);
+    });
   });
   return sent;
 }

@@ -1,0 +1,107 @@
+import { annualPercentageRate, roundedRate } from './annual-rate.ts';
+import {
+  majorFromText,
+  majorToMinor,
+  minorFromText,
+  minorToMajor,
+  type MajorAmount,
+  type MinorAmount,
+} from './money.ts';
+
+/** One payment of the plan. */
+export interface PlannedInstalment {
+  /** Counted from 1. */
+  number: number;
+  /** Days after the money was received: every 30 days, the last one at the end of the term. */
+  dueInDays: number;
+  amount: MajorAmount;
+}
+
+/** What a loan costs, in whole units with at most two decimals. */
+export interface LoanCost {
+  interest: MajorAmount;
+  total: MajorAmount;
+  /** Every instalment but perhaps the last, which takes the rounding's remainder (domain §5.1). */
+  instalment: MajorAmount;
+  instalments: readonly PlannedInstalment[];
+  /** Per cent a year with two decimals, `16.31` (screens §8, "APR"); undefined for a loan of nothing. */
+  annualRate: string | undefined;
+}
+
+/** What is reckoned with. */
+export interface LoanWish {
+  amount: MajorAmount;
+  days: number;
+  /** The share of the amount that a day costs, as a decimal number: `0.0003` (spec §9). */
+  dailyRate: string;
+}
+
+/** Whole units as a person types them: digits only, `007` is seven. Undefined for anything else, nothing typed included. */
+export function readWholeAmount(typed: string): MajorAmount | undefined {
+  const digits = typed.trim();
+  return /^\d+$/.test(digits) ? majorFromText(String(BigInt(digits))) : undefined;
+}
+
+/** A rate in per cent without a sign: `0.0003` is `0.03`. */
+export function rateInPercent(rate: string): string {
+  const [whole = '', decimals = ''] = rate.split('.');
+  const digits = decimals.padEnd(2, '0');
+  const shifted = `${whole}${digits.slice(0, 2)}.${digits.slice(2)}`;
+  return shifted.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, '');
+}
+
+// Everything below is reckoned in hundredths of the currency's whole unit, as digits without a mark.
+const hundredthDigits = 2;
+
+/** `part / whole`, half of one going up; both are positive. */
+const rounded = (part: bigint, whole: bigint) => (2n * part + whole) / (2n * whole);
+
+function hundredths(value: bigint): MinorAmount {
+  const amount = minorFromText(String(value));
+  if (amount === undefined) throw new Error(`${value} is no amount`);
+  return amount;
+}
+
+const inMajor = (value: bigint) => minorToMajor(hundredths(value), hundredthDigits);
+
+/** The interest of the whole term, on the amount as it was received: `dailyRate × amount × days`, half-up. */
+function interestOf(amount: bigint, { days, dailyRate }: LoanWish): bigint {
+  const [whole = '', decimals = ''] = dailyRate.split('.');
+  return rounded(amount * BigInt(days) * BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+/** As near as can be to equal parts of whole hundredths; the last one makes up the total. */
+function partsOf(total: bigint, count: number): bigint[] {
+  const others = BigInt(count - 1);
+  const near = rounded(total, BigInt(count));
+  // Of a few hundredths in many parts, rounding up would leave less than nothing for the last.
+  const each = near * others > total ? total / BigInt(count) : near;
+  return [...Array.from({ length: count - 1 }, () => each), total - each * others];
+}
+
+/** Instalments of a term: one for every 30 days, half of that counting as one more (spec §9); at least one. */
+const countOf = (days: number) => Math.max(1, Math.floor((2 * days + 30) / 60));
+
+/**
+ * The cost of a loan by the one rule of the public calculator (screens §2, §8; domain §5): exact, because it is
+ * reckoned in whole numbers and never in floating ones.
+ */
+export function calculate(wish: LoanWish): LoanCost {
+  const received = majorToMinor(wish.amount, hundredthDigits);
+  const amount = BigInt(received);
+  const interest = interestOf(amount, wish);
+  const total = amount + interest;
+  const parts = partsOf(total, countOf(wish.days));
+  const rate = annualPercentageRate(received, parts.map(hundredths));
+  return {
+    interest: inMajor(interest),
+    total: inMajor(total),
+    instalment: inMajor(parts[0] ?? total),
+    instalments: parts.map((part, at) => ({
+      number: at + 1,
+      dueInDays: at + 1 === parts.length ? wish.days : (at + 1) * 30,
+      amount: inMajor(part),
+    })),
+    annualRate: rate === undefined ? undefined : roundedRate(rate),
+  };
+}

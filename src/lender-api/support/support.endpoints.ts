@@ -1,0 +1,34 @@
+import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { textOf } from '../read-fields.ts';
+import { wireFields } from '../wire-fields.ts';
+import { supportPaths } from './support.paths.ts';
+
+/** Where the lender's people can be reached; '' for what it did not say: then the tenant's own stands (HD-11). */
+export interface ContactInfo {
+  email: string;
+  phone: string;
+}
+
+/** Spec §9: the flag that asks for the contacts of the customer service. */
+const customerService = 30;
+
+function toContactInfo(data: unknown): ContactInfo {
+  const wire = wireFields<ContactInfo>(data);
+  return { email: textOf(wire.email), phone: textOf(wire.phone) };
+}
+
+/** The lender's own contacts (lender-api §2). */
+export const supportEndpoints = lenderApi.injectEndpoints({
+  endpoints: (build) => ({
+    getContactInfo: build.query<ContactInfo, void>({
+      query: (): LenderQuery<ContactInfo> => ({
+        endpoint: supportPaths.contactInfo,
+        payload: { overall: customerService },
+        read: toContactInfo,
+      }),
+      providesTags: ['shown'],
+    }),
+  }),
+});
+
+export const { useGetContactInfoQuery } = supportEndpoints;

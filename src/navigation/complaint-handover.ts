@@ -1,0 +1,61 @@
+/**
+ * What a complaint's text starts with: a payment, which the form puts into words of its own language, or a text
+ * such as a talk with the assistant, which the form cuts to what fits. The person sees and edits it either way.
+ */
+export type ComplaintPrefill =
+  | {
+      kind: 'payment';
+      /** The number that was paid to; '' when there is none. */
+      number: string;
+      /** As it is written for people, with its currency; '' when nobody knows it. */
+      amount: string;
+    }
+  | { kind: 'text'; text: string };
+
+/** What one screen hands over to a complaint screen. */
+export interface ComplaintHandover {
+  prefill?: ComplaintPrefill | undefined;
+  /** When a complaint was sent just now, in milliseconds: the start says so. */
+  sentAt?: number | undefined;
+  /** When the complaint that is opened was sent, as the lender wrote it: its own answer does not say. */
+  sentTime?: string | undefined;
+  /** Where the list of complaints was left, for the way back to it. */
+  listPlace?: ListPlace | undefined;
+}
+
+/** A place in the list of complaints: the tab, counted from 0, and how far it was scrolled, in CSS pixels. */
+export interface ListPlace {
+  tab: number;
+  scroll: number;
+}
+
+/** A longer text is none of ours; the form takes far less. */
+const longestText = 4000;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longestText;
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function readPrefill(value: unknown): ComplaintPrefill | undefined {
+  const { kind, number, amount, text } = fieldsOf(value);
+  if (kind === 'payment' && isText(number) && isText(amount)) return { kind, number, amount };
+  return kind === 'text' && isText(text) && text.trim() ? { kind, text } : undefined;
+}
+
+function readPlace(value: unknown): ListPlace | undefined {
+  const { tab, scroll } = fieldsOf(value);
+  return typeof tab === 'number' && typeof scroll === 'number' ? { tab, scroll } : undefined;
+}
+
+/** Reads what travelled with an entry of the history; a reload may bring it back from another release, so it is checked. */
+export function readComplaintHandover(state: unknown): ComplaintHandover {
+  const { prefill, sentAt, sentTime, listPlace } = fieldsOf(state);
+  return {
+    prefill: readPrefill(prefill),
+    sentAt: typeof sentAt === 'number' ? sentAt : undefined,
+    sentTime: isText(sentTime) ? sentTime : undefined,
+    listPlace: readPlace(listPlace),
+  };
+}

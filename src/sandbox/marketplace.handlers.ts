@@ -1,0 +1,57 @@
+import type { PlayOffer } from './play-public.ts';
+import { productWords } from './product-words.ts';
+import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
+import { rejected, succeeded, wireFlag, wireId } from './wire-answer.ts';
+
+/** The module of a scene (spec §9). */
+const modules: Readonly<Record<string, string>> = {
+  banner_jingzhun: '301',
+  tanchuang_jingzhun: '301',
+  tanchuang_fudai: '302',
+  banner_fudai: '302',
+};
+
+const isModuleOfScene = (call: SandboxCall) =>
+  call.field('module_id') === (modules[call.field('scene')] ?? '300');
+
+function row(call: SandboxCall, offer: PlayOffer, at: number) {
+  const said = productWords(call, offer, at);
+  return {
+    id: wireId(offer.id),
+    productLogo: said.logo,
+    productName: said.name,
+    buttonStatus: wireFlag(call, offer.isEnabled),
+    buttonText: said.button,
+    amountRange: said.range,
+    amountRangeDes: said.rangeLabel,
+    loan_rate: said.rate,
+    productDesc: said.days,
+    productTags: offer.tags.length ? offer.tags.map((tag) => call.words.pick(tag)) : null,
+    ...(offer.lenderName && { lenderName: offer.lenderName, tenor: said.days }),
+    ...(offer.apr && { apr: offer.apr }),
+    ...(offer.keyFactsUrl && { kfsUrl: offer.keyFactsUrl }),
+  };
+}
+
+function marketplace(call: SandboxCall): WireAnswer {
+  const { offers, fullScenes } = call.play;
+  const shown = fullScenes.includes(call.field('scene')) ? [] : offers;
+  return succeeded(
+    call,
+    shown.map((offer, at) => row(call, offer, at)),
+  );
+}
+
+function applyProduct(call: SandboxCall): WireAnswer {
+  const offer = call.play.offers.find(({ id }) => id === call.field('product_id'));
+  if (!offer) return rejected(call, call.words.say('unknownProduct'));
+  if (!offer.isEnabled) return rejected(call, call.words.say('fullToday'));
+  if (!isModuleOfScene(call)) return rejected(call, call.words.say('refused'));
+  return succeeded(call, { url: offer.applyUrl });
+}
+
+/** Counted and nothing else; the log remembers it. */
+const pageEvent = (call: SandboxCall) => succeeded(call);
+
+/** Other lenders' products. */
+export const marketplaceHandlers: SandboxHandlers = { marketplace, pageEvent, applyProduct };
