@@ -25,14 +25,18 @@ const mayImport = {
   navigation: [...below, 'tenant', 'session', 'bridge'],
   ui: [...below, 'i18n'],
   'lending-ui': [...below, 'tenant', 'i18n', 'ui'],
-  features: forScreens,
+  'tenant-check': ['domain', 'tenant'],
+  features: [...forScreens, 'tenant-check'],
   app: [...forScreens, 'features'],
   sandbox: ['domain', 'tenant'],
 };
 
 // What goes beyond the table, each with its reason.
-// The lender's own names: the shapes of its answers, and the table of its calls and their paths.
-const lendersNames = ['^src/lender-api/.+\\.wire\\.ts$', '^src/lender-api/endpoint-table\\.ts$'];
+// The lender's own names: the shapes of its answers, and its calls and their paths.
+const lendersNames = [
+  '^src/lender-api/.+\\.(?:wire|paths)\\.ts$',
+  '^src/lender-api/endpoint(?:-table)?\\.ts$',
+];
 const demoEntry = '^src/app/demo\\.ts$';
 const layers = Object.keys(mayImport);
 const anyOf = (names) => `(?:${names.join('|')})`;
@@ -81,6 +85,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/sandbox/', demoEntry] },
       to: { path: ['^src/sandbox/', '(?:^|/)node_modules/msw/'] },
+    },
+    {
+      name: 'tenant-check-only-in-the-preview',
+      comment: "The operators' rules are the studio's and the scripts'; no borrower loads them.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:tenant-check|features/developer-preview)/' },
+      to: { path: '^src/tenant-check/' },
     },
     {
       name: 'wording-only-through-i18n',

@@ -22,6 +22,9 @@ const borrower = 'src/app/lender-data.tsx';
 /** The screen that most visits begin with. */
 const first = 'src/features/loan-details/loan-details-screen.tsx';
 
+/** The page that strangers see first. */
+const site = 'src/features/public-site/home-screen.tsx';
+
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   return {
@@ -39,7 +42,7 @@ export default defineConfig(({ mode }) => {
       mswWorker({ isWanted: isDemo }),
       buildReport({ isWanted: mode === 'production' }),
     ],
-    // In the build a class is named by a short hash of its place: its name would travel twice otherwise.
+    // In the build a class is named by a number: its name would travel twice otherwise.
     ...(mode !== 'development' && { css: { modules: { generateScopedName: shortClassName } } }),
     build: {
       target: floorBrowsers,
@@ -55,7 +58,10 @@ export default defineConfig(({ mode }) => {
           // A file's name is written at each place that imports it, and nobody reads it there.
           chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
-            groups: [...vendorGroups, ...ownGroups({ start: 'src/app/start.ts', main, first })],
+            groups: [
+              ...vendorGroups,
+              ...ownGroups({ start: 'src/app/start.ts', main, first, site }),
+            ],
           },
         },
         checks: { pluginTimings: false },

@@ -13,14 +13,17 @@ export interface OwnGroupsOptions {
   main: string;
   /** The screen that most visits begin with: what it shares with others comes without what only others share. */
   first: string;
+  /** The page that strangers see first: it comes without what only borrowers need. */
+  site: string;
 }
 
 /**
  * Chunk groups of our own modules, so that a page needs few files and not one for every module that two
- * screens share: `main` is what every page needs, `screens` what the first screen shares with others, `more`
- * what only others share. What only one screen needs stays in that screen's own file.
+ * screens share: `main` is what every page needs, or the first screen and the site alike; `screens` and `site` are what
+ * one of these two shares with others, `more` what only others share. What only one screen needs stays in that
+ * screen's own file.
  */
-export function ownGroups({ start, main, first }: OwnGroupsOptions) {
+export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
   const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)$/;
   const needs = new Map<string, ReadonlySet<string>>();
   const isNeededBy = (root: string, id: string, graph: ModuleGraph): boolean => {
@@ -30,15 +33,21 @@ export function ownGroups({ start, main, first }: OwnGroupsOptions) {
   };
   return [
     {
-      name: (id: string, graph: ModuleGraph) =>
-        !isNeededBy(start, id, graph) && isNeededBy(main, id, graph) ? 'main' : null,
+      name: (id: string, graph: ModuleGraph) => {
+        if (isNeededBy(start, id, graph)) return null;
+        const isForBoth = isNeededBy(first, id, graph) && isNeededBy(site, id, graph);
+        return isForBoth || isNeededBy(main, id, graph) ? 'main' : null;
+      },
       test: isOurs,
       priority: 2,
       includeDependenciesRecursively: false,
     },
     {
-      name: (id: string, graph: ModuleGraph) =>
-        !isNeededBy(start, id, graph) && isNeededBy(first, id, graph) ? 'screens' : null,
+      name: (id: string, graph: ModuleGraph) => {
+        if (isNeededBy(start, id, graph)) return null;
+        if (isNeededBy(first, id, graph)) return 'screens';
+        return isNeededBy(site, id, graph) ? 'site' : null;
+      },
       test: isOurs,
       priority: 1,
       minShareCount: 2,

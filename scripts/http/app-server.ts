@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileInFolder } from './folder-file.ts';
+import { pagesFolder, publishedPage } from './published-page.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { tenantFile } from './tenant-folder.ts';
@@ -72,7 +73,7 @@ async function answer(
   if (sandbox && pathname.startsWith('/gateway/')) return answerThrough(sandbox, request, response);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  const file = fileOf(pathname, dist, tenants);
+  const file = published(request, dist, tenants) ?? fileOf(pathname, dist, tenants);
   if (!file) return refuse(response, 404);
   const isHashed = pathname.startsWith('/assets/');
   const headers: Record<string, string> = {
@@ -85,10 +86,24 @@ async function answer(
   return files.answer(file, headers, request, response);
 }
 
-/** The file that an address means; the app's page for every path that may be one of the app's own. */
+/** The prerendered page of an address, where there is one. */
+function published(request: IncomingMessage, dist: string, tenants: string): string | undefined {
+  const host = request.headers.host ?? 'localhost';
+  try {
+    return publishedPage(dist, tenants, new URL(`http://${host}${request.url ?? '/'}`));
+  } catch {
+    return undefined; // no address that a URL can hold
+  }
+}
+
+/**
+ * The file that an address means; the app's page for every path that may be one of the app's own. The folder of
+ * the prerendered pages is nobody's address.
+ */
 function fileOf(pathname: string, dist: string, tenants: string): string | undefined {
   if (pathname.startsWith(tenantsPath))
     return tenantFile(tenants, pathname.slice(tenantsPath.length));
+  if (pathname.startsWith(`/${pagesFolder}/`)) return undefined;
   const isFile = /^\/(?:assets|tenants|gateway)(?:\/|$)|\/\.|\.[^/]*$/.test(pathname);
   return fileInFolder(dist, pathname) ?? (isFile ? undefined : fileInFolder(dist, '/index.html'));
 }

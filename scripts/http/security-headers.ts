@@ -38,7 +38,7 @@ export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)].flatMap(
     ({ groups }) => {
       const { attributes = '', code = '' } = groups ?? {};
-      const isRun = !/\bsrc=|type="application\/json"/i.test(attributes);
+      const isRun = !/\bsrc=|type="application\/(?:ld\+)?json"/i.test(attributes);
       return isRun && code ? [code] : [];
     },
   );

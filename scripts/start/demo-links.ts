@@ -41,13 +41,13 @@ export async function demoTenants(folder: string): Promise<DemoTenant[]> {
 }
 
 function offer({ tenant, play }: SandboxTenant): DemoTenant {
-  const forBorrower = [...play.links, ...cardLink(tenant, play)];
+  const shown = [...play.links, ...cardLink(tenant, play)];
   return {
     id: tenant.id,
     name: tenant.brand.name,
     smsCode: play.smsCode,
     links: [
-      ...forBorrower.flatMap((link) => linkTo(tenant, link, play.session)),
+      ...shown.flatMap((link) => linkTo(tenant, link, link.isPublic ? {} : play.session)),
       ...linkTo(tenant, previewLink, {}),
     ],
   };

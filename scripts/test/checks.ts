@@ -137,6 +137,12 @@ export const checks: readonly Check[] = [
     run: () => verdict(['node', 'contract/check.mjs'], someOf('answers checked, 0 faults')),
   },
   {
+    name: 'tenants',
+    proves: 'every lender that comes along is without a fault',
+    isHeavy: false,
+    run: () => verdict(['tsx', 'scripts/tenant-check.ts'], someOf('tenants? checked')),
+  },
+  {
     name: 'unit',
     proves: 'the rules, the pieces and the architecture',
     isHeavy: true,

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import { systemClock } from '../platform/clock.ts';
-import { browserAddress } from '../platform/page-address.ts';
+import { browserAddress, type PageAddress } from '../platform/page-address.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { TenantProvider } from '../tenant/tenant-context.tsx';
@@ -12,23 +12,42 @@ import { createToaster, ToasterContext, ToastOutlet } from '../ui/toast.tsx';
 import { BridgeHost } from './bridge-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ReadyTenant } from './ready-tenant.ts';
-import { ScreenHost } from './screen-host.tsx';
+import { ScreenHost, type FirstScreen } from './screen-host.tsx';
 import { prefetchScreen } from './screen-loader.ts';
 import { builtScreens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 const toaster = createToaster(systemClock);
 
+/** Props of `App`. */
+export interface AppProps extends Pick<ReadyTenant, 'tenant' | 'session' | 'flag'> {
+  i18n: i18n;
+  /** A screen that is loaded already, and is drawn at once where the address means it. */
+  first?: FirstScreen;
+  /** Where the page is; the browser's own address bar without it. */
+  address?: PageAddress;
+  /** Keeps the app's own address; the browser's history without it. */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** The whole app of one tenant: who is there for the screens, from the outside in. */
-export function App({ tenant, session, flag, i18n }: ReadyTenant & { i18n: i18n }) {
+export function App({
+  tenant,
+  session,
+  flag,
+  i18n,
+  first,
+  address = browserAddress,
+  Router = BrowserRouter,
+}: AppProps) {
   const access = useMemo(
     () => ({
       flag,
-      address: browserAddress,
+      address,
       builtScreens,
       prefetch: (screen: ScreenKey) => prefetchScreen(screen, tenant, i18n.language),
     }),
-    [flag, tenant, i18n],
+    [flag, address, tenant, i18n],
   );
   return (
     <I18nextProvider i18n={i18n}>
@@ -36,16 +55,16 @@ export function App({ tenant, session, flag, i18n }: ReadyTenant & { i18n: i18n 
         <SessionProvider value={session}>
           <NavigationProvider value={access}>
             <ToasterContext value={toaster}>
-              <BrowserRouter>
+              <Router>
                 <BridgeHost>
                   <Shell>
                     <ErrorBoundary>
-                      <ScreenHost />
+                      <ScreenHost first={first} />
                     </ErrorBoundary>
                   </Shell>
                   <ToastOutlet />
                 </BridgeHost>
-              </BrowserRouter>
+              </Router>
             </ToasterContext>
           </NavigationProvider>
         </SessionProvider>

@@ -56,7 +56,7 @@ export function BridgeHost({ children }: { children: ReactNode }) {
   const ways = useBrowserWays();
   const [late] = useState(() => changingWays(ways));
   useEffect(() => late.change(ways), [late, ways]);
-  const [bridge] = useState(() => createBridge(window, names, late.go));
+  const [bridge] = useState(() => createBridge(globalThis, names, late.go));
   useEffect(() => {
     if (bridge.shell === 'browser') return undefined; // the browser dials tel: links by itself
     const dial = (event: MouseEvent) => {

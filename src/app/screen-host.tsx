@@ -28,8 +28,14 @@ const marks: Partial<Record<ScreenKey, ScreenKey>> = {
 };
 const markOf = (key: ScreenKey) => marks[key] ?? key;
 
+/** A screen that was loaded before anything is drawn. */
+export interface FirstScreen {
+  key: ScreenKey;
+  loaded: LoadedScreen;
+}
+
 /** Decides what an address shows: a screen, or why not. */
-export function ScreenHost() {
+export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   const tenant = useTenant();
   const session = useSession();
   const { t } = useTranslation();
@@ -37,7 +43,7 @@ export function ScreenHost() {
   const key = matchScreen(tenant, pathname);
   const entry = key && screens[key];
   if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
-  if (entry.needsSession && !session.isBorrower)
+  if (entry.audience === 'borrower' && !session.isBorrower)
     return <WholePage face="LogInFace" screenKey="logIn" />;
   const params = readScreenParams(search);
   const missing = missingParam(key, params, session);
@@ -52,12 +58,22 @@ export function ScreenHost() {
   }
   // Another loan is another visit: nothing of the last one stays in the screen's state.
   return (
-    <OpenScreen key={`${key} ${params.loanId ?? ''} ${params.productId ?? ''}`} screenKey={key} />
+    <OpenScreen
+      key={`${key} ${params.loanId ?? ''} ${params.productId ?? ''}`}
+      screenKey={key}
+      known={first?.key === key ? first.loaded : undefined}
+    />
   );
 }
 
 /** Shows a screen once its code and words are there. */
-function OpenScreen({ screenKey }: { screenKey: ScreenKey }) {
+function OpenScreen({
+  screenKey,
+  known,
+}: {
+  screenKey: ScreenKey;
+  known: LoadedScreen | undefined;
+}) {
   const tenant = useTenant();
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
@@ -68,10 +84,14 @@ function OpenScreen({ screenKey }: { screenKey: ScreenKey }) {
     return loaded;
   }, [screenKey, tenant, i18n]);
   return (
-    <Loaded screenKey={markOf(screenKey)} load={load}>
+    <Loaded
+      screenKey={markOf(screenKey)}
+      load={load}
+      known={known?.language === i18n.language ? known : undefined}
+    >
       {({ LenderData, Screen }: LoadedScreen) =>
         LenderData ? (
-          <LenderData needsSession={screens[screenKey]?.needsSession ?? false}>
+          <LenderData needsSession={screens[screenKey]?.audience === 'borrower'}>
             <Screen />
           </LenderData>
         ) : (
@@ -97,13 +117,15 @@ function WholePage({ face, screenKey }: { face: keyof WholePageFaces; screenKey:
 interface LoadedProps<T> {
   screenKey: string;
   load: () => Promise<T>;
+  /** What was loaded before: it is drawn at once. */
+  known?: T | undefined;
   children: (loaded: T) => ReactNode;
 }
 
 /** Loading face, then what was loaded; a file that cannot be had is a message with a way on, not a dead button. */
-function Loaded<T>({ screenKey, load, children }: LoadedProps<T>) {
+function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
   const { t } = useTranslation();
-  const state = useLoaded(load);
+  const state = useLoaded(load, known);
   if (state.at === 'there') return children(state.loaded);
   if (state.at === 'failed') {
     return (

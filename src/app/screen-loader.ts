@@ -61,7 +61,7 @@ export async function loadScreen(
 ): Promise<LoadedScreen> {
   const [Screen, LenderData, words] = await Promise.all([
     loadChunk(key),
-    screens[key]?.lender === false ? undefined : loadLenderData(),
+    screens[key]?.audience === 'reader' ? undefined : loadLenderData(),
     loadWords(tenant, language, namespacesOf(key)),
   ]);
   return { Screen, LenderData, language, words };

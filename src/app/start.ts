@@ -72,9 +72,15 @@ function openTenant(launch: Launch, tenant: Tenant) {
   const entry = screen && screens[screen];
   const params = readScreenParams(search);
   const isComplete = screen !== undefined && missingParam(screen, params, session) === undefined;
-  if (!__DEMO__ && entry?.early && isComplete && (session.isBorrower || !entry.needsSession)) {
-    for (const call of entry.early(params))
-      askEarly(call, { tenant, session, language }, systemClock);
+  if (
+    !__DEMO__ &&
+    entry?.early &&
+    isComplete &&
+    (session.isBorrower || entry.audience !== 'borrower')
+  ) {
+    const { loanId = '', productId = '' } = params;
+    for (const call of entry.early)
+      askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
   }
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);

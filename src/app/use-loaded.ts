@@ -7,9 +7,14 @@ export type Loading<T> =
   | { at: 'there'; loaded: T }
   | { at: 'failed'; retry: () => void };
 
-/** Loads a part of the app; a missing file is answered by one reload at most, then by `failed` (HD-55). */
-export function useLoaded<T>(load: () => Promise<T>): Loading<T> {
-  const [state, setState] = useState<{ loaded: T } | 'waiting' | 'failed'>('waiting');
+/**
+ * Loads a part of the app; a missing file is answered by one reload at most, then by `failed` (HD-55). With
+ * `known` it is there from the first rendering on.
+ */
+export function useLoaded<T>(load: () => Promise<T>, known?: T): Loading<T> {
+  const [state, setState] = useState<{ loaded: T } | 'waiting' | 'failed'>(
+    known === undefined ? 'waiting' : { loaded: known },
+  );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;

@@ -29,6 +29,8 @@ export interface PaymentRecord {
   cardId?: string;
   /** Where a number was paid. */
   payKind?: PayKind;
+  /** The number that was paid to, as the lender gave it; '' where it gave none. */
+  paidTo?: string;
   /** Milliseconds since 1970. */
   codeSentAt?: number;
   /** What the loan asked for before the payment. */
@@ -88,6 +90,7 @@ function isPaymentRecord(value: unknown): value is PaymentRecord {
     channels.includes(record.channel) &&
     payKinds.includes(record.payKind) &&
     before !== undefined &&
+    ['string', 'undefined'].includes(typeof record.paidTo) &&
     isAbsentOr(isAmount, record.amount, before.amountDue) &&
     isAbsentOr(isText, record.productId, record.attemptId, record.cardId, before.dueDate) &&
     isAbsentOr(isMoment, record.codeSentAt)

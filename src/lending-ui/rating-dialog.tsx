@@ -12,6 +12,8 @@ export interface RatingDialogProps {
   text?: string | undefined;
   /** What the sending button says. */
   submitText: string;
+  /** A star that is meant is sent at once; the button is for those who choose by arrow keys (HD-61). */
+  sendsAtOnce?: boolean | undefined;
   isSending: boolean;
   onSubmit: (stars: number) => void;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function RatingDialog({
   title,
   text,
   submitText,
+  sendsAtOnce = false,
   isSending,
   onSubmit,
   onClose,
@@ -59,6 +62,7 @@ export function RatingDialog({
         legend={text ?? title}
         value={stars}
         onChoose={setStars}
+        onConfirm={sendsAtOnce ? onSubmit : undefined}
         nameOf={(count) => t('starName', { count })}
       />
     </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { loanStatusRule, standardLoanStatuses } from '../domain/loan-status.ts';
 import type { Loan } from '../domain/loan.ts';
 import { hasArrived, type LoanClaim } from '../domain/payment.ts';
@@ -28,6 +28,8 @@ export interface UnknownPaymentProps {
   onMoved: () => void;
   /** Asks as soon as this is shown: the payment was made elsewhere, and there is nothing to wait for. */
   asksAtOnce?: boolean | undefined;
+  /** What can be done besides a call, once asking by itself has ended. */
+  help?: ReactNode;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface UnknownPaymentProps {
  * unpaid gives the pay button back, anything else leads to the loan (screens §8, "No answer to a payment").
  */
 export function UnknownPayment(props: UnknownPaymentProps) {
-  const { words, before, ask, onStillUnpaid, onMoved, asksAtOnce = false } = props;
+  const { words, before, ask, onStillUnpaid, onMoved, asksAtOnce = false, help } = props;
   const { loanStatuses, locale } = useTenant();
   const look = async () => {
     const { data: loan, isError } = await ask();
@@ -57,6 +59,7 @@ export function UnknownPayment(props: UnknownPaymentProps) {
           <Button kind="secondary" onPress={() => void look().finally(asking.restart)}>
             {words.askAgain}
           </Button>
+          {help}
           <SupportContact />
         </>
       )}

@@ -6,9 +6,14 @@ export type TenantText =
   | { at: 'there'; text: string }
   | { at: 'failed'; retry: () => void };
 
-/** Fetches a text, again whenever `load` is another function: keep it between renderings. */
-export function useTenantText(load: () => Promise<string>): TenantText {
-  const [state, setState] = useState<{ text: string } | 'waiting' | 'failed'>('waiting');
+/**
+ * Fetches a text, again whenever `load` is another function: keep it between renderings. With `known` the text
+ * is there from the first rendering on.
+ */
+export function useTenantText(load: () => Promise<string>, known?: string): TenantText {
+  const [state, setState] = useState<{ text: string } | 'waiting' | 'failed'>(
+    known === undefined ? 'waiting' : { text: known },
+  );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;

@@ -19,14 +19,6 @@ export interface ComplaintHandover {
   sentAt?: number | undefined;
   /** When the complaint that is opened was sent, as the lender wrote it: its own answer does not say. */
   sentTime?: string | undefined;
-  /** Where the list of complaints was left, for the way back to it. */
-  listPlace?: ListPlace | undefined;
-}
-
-/** A place in the list of complaints: the tab, counted from 0, and how far it was scrolled, in CSS pixels. */
-export interface ListPlace {
-  tab: number;
-  scroll: number;
 }
 
 /** A longer text is none of ours; the form takes far less. */
@@ -44,18 +36,12 @@ function readPrefill(value: unknown): ComplaintPrefill | undefined {
   return kind === 'text' && isText(text) && text.trim() ? { kind, text } : undefined;
 }
 
-function readPlace(value: unknown): ListPlace | undefined {
-  const { tab, scroll } = fieldsOf(value);
-  return typeof tab === 'number' && typeof scroll === 'number' ? { tab, scroll } : undefined;
-}
-
 /** Reads what travelled with an entry of the history; a reload may bring it back from another release, so it is checked. */
 export function readComplaintHandover(state: unknown): ComplaintHandover {
-  const { prefill, sentAt, sentTime, listPlace } = fieldsOf(state);
+  const { prefill, sentAt, sentTime } = fieldsOf(state);
   return {
     prefill: readPrefill(prefill),
     sentAt: typeof sentAt === 'number' ? sentAt : undefined,
     sentTime: isText(sentTime) ? sentTime : undefined,
-    listPlace: readPlace(listPlace),
   };
 }

@@ -27,7 +27,7 @@ function reservedKeysIn(value: unknown, where: string): TenantFault[] {
 }
 
 /** Facts that hold between fields; each returns its faults. */
-function disagreements(tenant: Tenant, folder: string): TenantFault[] {
+export function disagreements(tenant: Tenant, folder: string): TenantFault[] {
   const faults: TenantFault[] = [];
   const { languages, defaultLanguage } = tenant.locale;
   if (tenant.id !== folder)

@@ -1,5 +1,5 @@
 import type { ScreenKey } from './screen-paths.ts';
-import { loadTenantText } from './tenant-text.ts';
+import { fetchTextAhead, loadTenantText, textAhead } from './tenant-text.ts';
 
 /** A legal text of a tenant's folder: `legal/<page>.<language>.md`. */
 export type LegalPage = 'privacy' | 'terms' | 'agreement' | 'about';
@@ -13,9 +13,25 @@ export const legalPageOfScreen: Partial<Record<ScreenKey, LegalPage>> = {
   aboutUs: 'about',
 };
 
+const fileOf = (page: LegalPage, language: string) => `legal/${page}.${language}.md`;
+
 /** The Markdown of a legal text; rejects when it cannot be had. */
 export const loadLegalPage = (
   tenantId: string,
   page: LegalPage,
   language: string,
-): Promise<string> => loadTenantText(tenantId, `legal/${page}.${language}.md`);
+): Promise<string> => loadTenantText(tenantId, fileOf(page, language));
+
+/** As `loadLegalPage`, before the screen is drawn. */
+export const fetchLegalPageAhead = (
+  tenantId: string,
+  page: LegalPage,
+  language: string,
+): Promise<string> => fetchTextAhead(tenantId, fileOf(page, language));
+
+/** The Markdown, when it was fetched ahead. */
+export const legalPageAhead = (
+  tenantId: string,
+  page: LegalPage,
+  language: string,
+): string | undefined => textAhead(tenantId, fileOf(page, language));

@@ -1,37 +1,71 @@
 import type { ReactNode } from 'react';
 import css from './action-rows.module.css';
 import { ChevronIcon } from './icons/chevron.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 /** One row that can be pressed. */
 export interface ActionRow {
   id: string;
   title: ReactNode;
   onPress: () => void;
+  /** The row goes there: it is a link. */
+  href?: string | undefined;
   /** Said at the row's end while it is at work. */
   busyLabel?: string | undefined;
+  /** The row opens something under itself, which is `inside`; undefined for one that leads elsewhere. */
+  isOpen?: boolean | undefined;
+  inside?: ReactNode;
+}
+
+/** Props of `ActionRows`. */
+export interface ActionRowsProps {
+  title?: ReactNode;
+  rows: readonly ActionRow[];
+  /** Stands inside an open row of others. */
+  isInside?: boolean | undefined;
 }
 
 /** Rows that each open something: the whole row is the target. */
-export function ActionRows({ title, rows }: { title?: ReactNode; rows: readonly ActionRow[] }) {
+export function ActionRows({ title, rows, isInside }: ActionRowsProps) {
   return (
-    <section className={css.rows}>
+    <section className={css.rows} data-inside={isInside || undefined}>
       {title != null && <h2 className={css.title}>{title}</h2>}
       <ul className={css.list}>
         {rows.map((row) => (
           <li key={row.id}>
-            <button
-              type="button"
-              className={css.row}
-              aria-busy={row.busyLabel !== undefined || undefined}
-              onClick={row.onPress}
-            >
-              <span className={css.words}>{row.title}</span>
-              {row.busyLabel !== undefined && <span className={css.busy}>{row.busyLabel}</span>}
-              <ChevronIcon />
-            </button>
+            <Pressable row={row} />
+            {row.isOpen && <div className={css.inside}>{row.inside}</div>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Pressable({ row: { title, onPress, href, busyLabel, isOpen } }: { row: ActionRow }) {
+  const content = (
+    <>
+      <span className={css.words}>{title}</span>
+      {busyLabel !== undefined && <span className={css.busy}>{busyLabel}</span>}
+      <ChevronIcon />
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={css.row} href={href} onClick={onPlainClick(onPress)}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={css.row}
+      aria-busy={busyLabel !== undefined || undefined}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import css from './button.module.css';
+import { onPlainClick } from './plain-click.ts';
 
 /** 'primary' once per screen; 'secondary' is tinted; 'quiet' is text with a button's target; 'danger' undoes or ends. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -94,20 +95,9 @@ export function ButtonLink({ href, onFollow, kind, size, children, ...rest }: Bu
       className={css.button}
       data-kind={kind ?? 'primary'}
       data-size={size}
-      onClick={follow(onFollow)}
+      onClick={onPlainClick(onFollow)}
     >
       <span className={css.label}>{children}</span>
     </a>
   );
-}
-
-/** Click handler that takes plain clicks inside the app; undefined leaves all of them to the browser. */
-function follow(onFollow: (() => void) | undefined) {
-  if (!onFollow) return undefined;
-  return (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    onFollow();
-  };
 }

@@ -95,8 +95,8 @@ function AreaInput({
 /** Props of `SelectField`. */
 export interface SelectFieldProps extends CommonFieldProps {
   options: readonly { value: string; label: string }[];
-  /** First, empty option: what to choose. */
-  placeholder: string;
+  /** First, empty option: what to choose; without it something is always chosen. */
+  placeholder?: string | undefined;
 }
 
 /** The platform's own choice list, in a field's clothes. */
@@ -122,7 +122,7 @@ export function SelectField({
           data-empty={select.value === '' || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

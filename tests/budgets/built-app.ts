@@ -44,12 +44,18 @@ export function withImports(...starts: readonly ReportedChunk[]): Set<ReportedCh
   return found;
 }
 
-/** What travels when a screen is opened first: the entry, the main part, the lender's data, the screen. */
-export function firstVisit(screenModule: string): Set<ReportedChunk> {
+/** What travels when a screen that asks the lender nothing is opened first: the entry, the main part, the screen. */
+export function readersVisit(screenModule: string): Set<ReportedChunk> {
   const entry = chunks.filter(({ isEntry }) => isEntry);
-  const main = chunkWith('src/app/main.tsx');
-  const lenderData = chunkWith('src/app/lender-data.tsx');
-  return withImports(...entry, main, lenderData, chunkWith(screenModule));
+  return withImports(...entry, chunkWith('src/app/main.tsx'), chunkWith(screenModule));
+}
+
+/** What travels when a borrower's screen is opened first: the same, and the lender's data. */
+export function firstVisit(screenModule: string): Set<ReportedChunk> {
+  return new Set([
+    ...readersVisit(screenModule),
+    ...withImports(chunkWith('src/app/lender-data.tsx')),
+  ]);
 }
 
 /** Bytes on the wire, packed as small as brotli gets. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineScripts } from '../../scripts/http/security-headers.ts';
-import { firstVisit, ownShare, packedFile, packedSize, page } from './built-app.ts';
+import { firstVisit, ownShare, packedFile, packedSize, page, readersVisit } from './built-app.ts';
 
 const kB = 1000;
 const loanDetails = 'src/features/loan-details/loan-details-screen.tsx';
@@ -25,4 +25,16 @@ test('and at most 12 kB of style', () => {
   );
   const sizes = [...[...sheets].map(packedFile), ...inline.map(packedSize)];
   expect(sum(sizes)).toBeLessThanOrEqual(12 * kB);
+});
+
+const home = 'src/features/public-site/home-screen.tsx';
+
+test('a first visit of the site brings at most 110 kB of scripts', () => {
+  const sizes = [...readersVisit(home)].map(({ file }) => packedFile(file));
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(110 * kB);
+});
+
+test('and nothing of what only borrowers or forms need', () => {
+  const names = [...readersVisit(home)].map(({ name }) => name);
+  for (const later of ['data', 'formik', 'yup', 'screens']) expect(names).not.toContain(later);
 });

@@ -8,11 +8,13 @@ import { claimOf } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
 import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
+import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { onReturnFromCache } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -63,6 +65,10 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
     { loanRef, amount, couponId, before },
     options.cards,
   );
+  const complaint = usePaymentComplaint({
+    loanId: loanRef.loanId,
+    amount: amount && format.money(amount),
+  });
   usePrefetch('loanDetailsAfterPayment');
   // What a wallet or bank page did meanwhile is not known here: cards and loan are asked again (HD-48).
   useEffect(() => {
@@ -129,6 +135,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
           ask={() => loanQuery.refetch()}
           onStillUnpaid={letPayAgain}
           onMoved={seeLoan}
+          help={<ComplaintLink way={complaint} />}
         />
       )}
       <PaymentNotice payment={payment} />
@@ -158,6 +165,7 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
             : t('payOtherwise')}
         </Button>
       )}
+      {payment.at === 'sent' && <ComplaintLink way={complaint} />}
       <SupportContact phone={loan?.telephone} />
       {payment.at === 'awaitingCode' && (
         <CodeSheet

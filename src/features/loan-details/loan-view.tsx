@@ -157,8 +157,8 @@ export function LoanView({ loanRef, query, payment, note }: LoanViewProps) {
       {rule.state === 'unpaid' && loan.dueDate && (
         <DueDateReminder loanId={loanRef.loanId} loan={loan} />
       )}
-      <KeepLoan loanId={loanRef.loanId} loan={loan} state={rule.state} knownAt={knownAt} />
       <SupportContact phone={loan.telephone} />
+      <KeepLoan loanId={loanRef.loanId} loan={loan} state={rule.state} knownAt={knownAt} />
       {rule.recommend && loan.recommended.length > 0 && (
         <RecommendedProducts offers={loan.recommended} />
       )}

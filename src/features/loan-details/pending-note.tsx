@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -8,10 +10,12 @@ import type { PendingPayment } from './pending-payment.ts';
 
 /** Says the truth about a payment under way: since when, what is being done, and what not to do. */
 export function PendingNote({
+  loanId,
   payment,
   isAsking,
   phone,
 }: {
+  loanId: string;
   payment: PendingPayment;
   isAsking: boolean;
   phone: string;
@@ -19,6 +23,12 @@ export function PendingNote({
   const { t, i18n } = useTranslation('loan-details');
   const { usualTimes } = useTenant().repayment;
   const format = useFormat();
+  const sent = 'record' in payment ? payment.record : undefined;
+  const complaint = usePaymentComplaint({
+    loanId,
+    number: sent?.paidTo,
+    amount: sent?.amount && format.money(sent.amount),
+  });
   if (payment.at === 'none' || payment.at === 'unread') return null;
   const { record } = payment;
   const about = { amount: format.money(record.amount), time: format.clock(record.startedAt) };
@@ -53,6 +63,7 @@ export function PendingNote({
           >
             {t('askAgain')}
           </Button>
+          <ComplaintLink way={complaint} />
           <SupportContact phone={phone} />
         </>
       )}

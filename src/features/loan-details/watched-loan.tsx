@@ -17,7 +17,12 @@ export function WatchedLoan({ loanRef, query }: WatchedLoanProps) {
   });
   const payment = usePendingPayment(loanRef.loanId, loan, state, async () => refetch());
   const note = (
-    <PendingNote payment={payment} isAsking={isFetching} phone={loan?.telephone || servicePhone} />
+    <PendingNote
+      loanId={loanRef.loanId}
+      payment={payment}
+      isAsking={isFetching}
+      phone={loan?.telephone || servicePhone}
+    />
   );
   return <LoanView loanRef={loanRef} query={query} payment={payment} note={note} />;
 }

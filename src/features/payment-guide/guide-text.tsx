@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../lending-ui/legal-text.tsx';
 import { useTenantText, type TenantText } from '../../lending-ui/use-tenant-text.ts';
+import { usePathLinks } from '../../navigation/use-path-links.ts';
 import { loadGuide } from '../../tenant/guide-page.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,13 +22,14 @@ export function useGuide(): TenantText {
 export function GuideText({ guide }: { guide: TenantText }) {
   const { t } = useTranslation(['payment-guide', 'app']);
   const tenant = useTenant();
+  const links = usePathLinks();
   switch (guide.at) {
     case 'waiting':
       return <Skeleton shape="text" lines={8} />;
     case 'there':
       return (
         <Card title={t('steps')}>
-          <LegalText text={guide.text} config={tenant} />
+          <LegalText text={guide.text} config={tenant} links={links} />
         </Card>
       );
     case 'failed':

@@ -8,11 +8,13 @@ import { hasArrived } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
+import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-time-left.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { paymentJournal } from '../../session/payment-journal.ts';
 import { paymentRecords } from '../../session/payment-record.ts';
@@ -48,6 +50,11 @@ export function ReferencePage(props: ReferencePageProps) {
   const { timeZone } = locale;
   const format = useFormat();
   const goTo = useGoTo();
+  const complaint = usePaymentComplaint({
+    loanId: loanRef.loanId,
+    number: account.virtualAccountNumber,
+    amount: account.amount && format.major(account.amount),
+  });
   const toast = useToast();
   const errorText = useErrorText();
   const session = useSession();
@@ -73,7 +80,7 @@ export function ReferencePage(props: ReferencePageProps) {
       channel: 'virtualAccount',
       amount: account.amount && majorToMinor(account.amount, money.minorDigits),
       before: kept.before,
-    }).write({ outcome: 'submitted' });
+    }).write({ outcome: 'submitted', paidTo: account.virtualAccountNumber });
     goTo.go('loanDetailsAfterPayment', loanRef);
   };
   const seeLoanButton = (
@@ -135,6 +142,7 @@ export function ReferencePage(props: ReferencePageProps) {
       </Rows>
       <GuideText guide={guide} />
       <Note tone="plain">{t('payment-number:keepSlip')}</Note>
+      <ComplaintLink way={complaint} />
       <SupportContact phone={account.telephone || loan?.telephone} />
     </Page>
   );

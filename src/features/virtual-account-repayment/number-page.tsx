@@ -6,11 +6,13 @@ import type { LoanState } from '../../domain/loan-status.ts';
 import { majorFromText, sameAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-time-left.ts';
-import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +54,11 @@ export function NumberPage(props: NumberPageProps) {
   const format = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
-  const goTo = useGoTo();
+  const complaint = usePaymentComplaint({
+    loanId: loanRef.loanId,
+    number: account.virtualAccountNumber,
+    amount: account.amount && format.major(account.amount),
+  });
   const channel = useChannel({
     kind: account.kind,
     code: account.channelCode,
@@ -146,11 +152,7 @@ export function NumberPage(props: NumberPageProps) {
       </Rows>
       <PaymentInstructions title={t('steps')} guides={account.guides} />
       <Note tone="plain">{t('payment-number:keepSlip')}</Note>
-      {goTo.isOpen('complaintStart') && (
-        <Button kind="quiet" onPress={() => goTo.go('complaintStart', loanRef)}>
-          {t('complain')}
-        </Button>
-      )}
+      <ComplaintLink way={complaint} />
       <SupportContact phone={account.telephone || loan?.telephone} />
       {open === 'counter' && !isOver && (
         <CounterView

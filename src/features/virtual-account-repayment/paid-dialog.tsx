@@ -38,6 +38,7 @@ export function PaidDialog({ isOpen, onClose, loanRef, kept }: PaidDialogProps) 
       startedAt: systemClock.now(),
       outcome: 'submitted',
       payKind: account.kind,
+      paidTo: account.virtualAccountNumber,
       ...(before && { before }),
     });
     onClose();

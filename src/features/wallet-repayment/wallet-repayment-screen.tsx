@@ -5,11 +5,13 @@ import { minorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGetLoanQuery, useLazyGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
 import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { onReturnFromCache } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -42,6 +44,10 @@ export function WalletRepaymentScreen() {
     amount,
     before: loan && claimOf(loan),
     onRefused: () => void askLoan(loanRef),
+  });
+  const complaint = usePaymentComplaint({
+    loanId: loanRef.loanId,
+    amount: amount && format.money(amount),
   });
   usePrefetch('loanDetailsAfterPayment');
   useEffect(() => onReturnFromCache(() => void refetch()), [refetch]);
@@ -91,11 +97,13 @@ export function WalletRepaymentScreen() {
           onStillUnpaid={letPayAgain}
           onMoved={seeLoan}
           asksAtOnce={isBack}
+          help={<ComplaintLink way={complaint} />}
         />
       )}
       {!isSettled && <WalletNotice payment={payment} />}
       {!isSettled && amount === undefined && <Note tone="warn">{t('payment:noAmount')}</Note>}
       {!isSettled && <WalletCard />}
+      {payment.at === 'held' && !isSettled && <ComplaintLink way={complaint} />}
       <SupportContact phone={loan?.telephone} />
     </Page>
   );

@@ -7,7 +7,7 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const localText = v.record(v.string(), text);
 
 /** `#RRGGBB`. Nothing else, so that contrast can be computed. */
-export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be like #0B5FFF'));
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'must be like #0B5FFF'));
 
 /** A path of the app. */
 export const path = v.pipe(

@@ -23,6 +23,8 @@ export const lender = v.object({
   email: text,
   grievanceOfficer: v.optional(person),
   regulatorStatement: v.optional(localText),
+  /** The folder of another brand of this company, whose facts may then be the same. */
+  sameCompanyAs: v.optional(text),
 });
 
 /** Whom a borrower reaches, and where to go when that does not help. */

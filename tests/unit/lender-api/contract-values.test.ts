@@ -14,6 +14,8 @@ import {
 } from '../../support/contract-answers.ts';
 import { playerOf } from '../../support/lender-calls.ts';
 import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
+import { helpMeanings, helpWordless } from '../../support/help-meanings.ts';
+import { publicMeanings, publicWordless } from '../../support/public-meanings.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -62,6 +64,8 @@ function guidesOf(data: DigitFields) {
 const meanings: Readonly<
   Partial<Record<string, (data: DigitFields, body: DigitFields, request: DigitFields) => unknown>>
 > = {
+  ...publicMeanings,
+  ...helpMeanings,
   loanConfirm: (data) => ({
     productName: textAt(data, 'productName'),
     productLogo: textAt(data, 'productLogo'),
@@ -190,7 +194,14 @@ const meanings: Readonly<
 };
 
 /** Calls whose answer is the envelope alone. */
-const wordless = ['rateApp', 'event', 'productTap', 'repaymentConfirm'];
+const wordless = [
+  'rateApp',
+  'event',
+  'productTap',
+  'repaymentConfirm',
+  ...publicWordless,
+  ...helpWordless,
+];
 
 test('lender-api §2: what each call in use means is written down here', () => {
   expect(

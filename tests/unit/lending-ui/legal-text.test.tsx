@@ -208,6 +208,22 @@ describe('design §4: values of the tenant in a text', () => {
     ).toBe('Sample $& Co, 18, Asha, 0');
   });
 
+  test('percentages and rates are written with the decimal mark of the tenant; other texts stay', () => {
+    const figures = {
+      money: { decimalMark: ',' },
+      late: [{ percent: '0.1' }, { percent: '5' }],
+      maxDailyCostPercent: '0.25',
+      dailyRate: '0.0003',
+      version: '1.2',
+    };
+    const text =
+      '{{late.0.percent}} {{late.1.percent}} {{maxDailyCostPercent}} {{dailyRate}} {{version}}';
+    expect(fillValues(text, figures)).toBe('0,1 5 0,25 0,0003 1.2');
+    expect(fillValues('{{late.0.percent}}', { ...figures, money: { decimalMark: '.' } })).toBe(
+      '0.1',
+    );
+  });
+
   test('a way that leads nowhere, to a group or to a flag leaves a dash: no figure is made up', () => {
     for (const way of [
       'no',

@@ -8,6 +8,8 @@ import { lenderWords } from '../../../src/sandbox/lender-words.ts';
 import type { PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
 import { sandboxTenant, type SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
 import { listAt, openLender, tenantText, type Asking, type Heard, textAt } from './open-lender.ts';
+import { playHelp } from './play-help-calls.ts';
+import { playPublic } from './play-public-calls.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -46,7 +48,9 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     name = 'play',
     facts?: (answer: Heard) => object,
   ) {
-    const answer = await opened.call(key, request, asking);
+    const answer = await (key === 'problemImage'
+      ? opened.upload(key, request, asking)
+      : opened.call(key, request, asking));
     const parts = [
       `"request":${JSON.stringify(request)}`,
       `"status":${answer.status}`,
@@ -157,7 +161,8 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
   await ask('rateApp', { score: '4' });
   await ask('event', { productId: '1', moduleId: '30', positionId: '0' });
   await ask('productTap', { productId: '31007', moduleId: '30', positionId: '0' });
-  await ask('contactInfo', { overall: '30' });
+  await playHelp(lender, ask, opened);
+  await playPublic(lender, ask, opened);
 
   /** Every answer that a payment can get, then the loan after it. */
   async function payEverything(orderId: string, productId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import { playedEndpoints, type PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
 import { createSandboxLender } from '../../../src/sandbox/sandbox-lender.ts';
 import { sandboxTenants } from '../../../src/sandbox/sandbox-tenant.ts';
+import { fileOfText } from '../../support/upload-network.ts';
 
 /** The morning of 28 November 2026 in both shipped zones. */
 export const morning = Date.UTC(2026, 10, 28, 5, 0);
@@ -93,6 +94,19 @@ export function openLender(other: OtherFiles = {}) {
     );
   }
 
+  /** A call with files, each as the text that the contract's requests write for one. */
+  async function upload(
+    key: PlayedCall,
+    files: Readonly<Record<string, string>>,
+    { tenant = 'india', sessionId = 'one', lang = 'en' }: Asking = {},
+  ): Promise<Heard> {
+    const body = new FormData();
+    for (const [name, text] of Object.entries(files)) body.append(name, fileOfText(text));
+    const query = new URLSearchParams({ sessionId, lang });
+    const address = `/gateway/${tenant}${playedEndpoints[key].path}?${query}`;
+    return heard(await send(address, { method: 'POST', body }));
+  }
+
   /** A request to the sandbox's own switches. */
   async function control(what: string, body?: object, tenant = 'india'): Promise<Heard> {
     const init = body && { method: 'POST', body: JSON.stringify(body) };
@@ -103,7 +117,7 @@ export function openLender(other: OtherFiles = {}) {
   const loan = (status: string, tenant = 'india') =>
     `${tenant === 'india' ? '9' : '8'}007199254740993${status.padStart(4, '0')}`;
 
-  return { lender, clock, waited, send, call, control, loan };
+  return { lender, clock, waited, send, call, upload, control, loan };
 }
 
 /** A text or number of an answer as text; '' for anything else. */

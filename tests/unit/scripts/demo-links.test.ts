@@ -55,6 +55,14 @@ test('a screen that the tenant has switched off gets no link', async () => {
   expect(text).not.toContain('cardRepayment');
 });
 
+test('a link for anybody names no borrower', async () => {
+  const landing = { title: 'A campaign', screen: 'promotion', query: { utm_tag: 'a+b' } };
+  write('sandbox.json', { ...play, links: [{ ...landing, isPublic: true }, landing] });
+  const [found] = await demoTenants(folder);
+  expect(found).toHaveProperty('links.0.path', '/apply?tenant=india&utm_tag=a%2Bb');
+  expect(found).toHaveProperty('links.1.path', expect.stringContaining('&sessionId=demo-1'));
+});
+
 test('a faulty tenant is named with its file, and the others go on', async () => {
   writeFileSync(fileOf('tenant.json'), '{ "id": ');
   expect(await demoTenants(folder)).toEqual([

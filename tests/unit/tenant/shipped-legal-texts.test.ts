@@ -4,7 +4,7 @@ import { fillValues } from '../../../src/lending-ui/fill-values.ts';
 import { readMarkdown, type Block, type Inline } from '../../../src/lending-ui/read-markdown.ts';
 import { shippedFile, shippedIds, shippedTenant } from './shipped-folder.ts';
 
-const pages = ['about', 'agreement', 'privacy', 'terms'];
+const pages = ['about', 'agreement', 'privacy', 'registration', 'terms'];
 
 const legalFiles = (id: string) =>
   readdirSync(`tenants/${id}/legal`).map((name) => ({
@@ -57,6 +57,27 @@ describe.each(shippedIds)('legal texts of tenants/%s', (id) => {
         return values.map((value) => value.replace(`.${lang}}}`, '.LANGUAGE}}')).sort();
       });
       for (const other of others) expect(other, page).toEqual(first);
+    }
+  });
+
+  test('spec §9: every figure of the loan terms comes out of tenant.json, none is written by hand', () => {
+    const { loanTerms, locale } = shippedTenant(id);
+    const figures = Object.keys(loanTerms).filter(
+      (name) => !['source', 'effectiveFrom', 'lastReviewed', 'lateDailyPercent'].includes(name),
+    );
+    const late = loanTerms.lateDailyPercent.map((_step, at) => `lateDailyPercent.${at}.percent`);
+    for (const language of locale.languages) {
+      const text = shippedFile(`${id}/legal/terms.${language}.md`);
+      const absent = [...figures, ...late].filter(
+        (name) => !text.includes(`{{loanTerms.${name}}}`),
+      );
+      expect(absent, language).toEqual([]);
+      // By hand: the numbers of the parts, the date of the version, and the hours of calls that the law sets.
+      const [, , ...lines] = text.split('\n').filter(Boolean);
+      const byHand = lines
+        .map((line) => line.replace(/^## \d+\./, '').replace(/\{\{.*?\}\}/g, ''))
+        .filter((line) => /\d/.test(line));
+      expect(byHand.length, `${language}: ${byHand.join(' / ')}`).toBeLessThanOrEqual(1);
     }
   });
 

@@ -1,0 +1,63 @@
+import type { PrerenderedScreen } from '../../src/app/prerender.tsx';
+import { languageKey, languageName } from '../../src/i18n/choose-language.ts';
+import { assetAddress } from '../../src/tenant/asset-address.ts';
+import { headTags, type HeadMatter } from './head-tags.ts';
+import { escapeHtml } from './html-text.ts';
+import { alternatesOf } from './public-address.ts';
+import { themeStyle } from './theme-style.ts';
+
+/** Where the parts of a page go into the build's `index.html`. */
+const places = {
+  language: /<html lang="[^"]*"/,
+  colour: /(<meta name="theme-color" content=")[^"]*/,
+  icon: /(<link rel="icon" href=")[^"]*/,
+  title: /<title>.*?<\/title>/s,
+  headEnd: /<\/head>/,
+  root: /<div id="root">.*?<\/div>\s*<\/div>/s,
+  noScript: /<noscript>.*?<\/noscript>/s,
+} as const;
+
+/**
+ * A whole page: the build's `index.html` with the tenant's head, colours and drawn screen in it. Its scripts stay
+ * the same, letter by letter, and so does the policy that allows them.
+ */
+export function pageHtml(
+  template: string,
+  { markup, mark }: PrerenderedScreen,
+  matter: HeadMatter,
+): string {
+  const { tenant, language, summary } = matter;
+  // Read by src/app/inline-start.ts, before anything is drawn.
+  const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
+  const known = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
+  const scheme = tenant.theme.dark ? '' : ' data-scheme="light"';
+  const parts: Record<keyof typeof places, string> = {
+    language: `<html lang="${language}" ${known}${scheme}`,
+    colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
+    icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
+    title: `<title>${escapeHtml(summary.title)}</title>`,
+    headEnd: `${headTags(matter)}\n    <style>${themeStyle(tenant)}</style>\n  </head>`,
+    root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
+    noScript: `<noscript>${languageLinks(matter)}</noscript>`,
+  };
+  let html = template;
+  for (const [name, place] of Object.entries(places)) {
+    if (!place.test(html)) throw new Error(`index.html has no place for the ${name} of a page`);
+    html = html.replace(place, () => parts[name as keyof typeof places]); // the table's own keys
+  }
+  return html;
+}
+
+/** For a reader without scripts: the page in the other languages, in the place of the list that needs them. */
+function languageLinks({ tenant, screen, language }: HeadMatter): string {
+  const links = alternatesOf(tenant, screen)
+    .filter((other) => other.language !== 'x-default' && other.language !== language)
+    .map(({ language: other, address }) => {
+      const { pathname, search } = new URL(address);
+      const name = escapeHtml(languageName(other));
+      return `<a href="${escapeHtml(pathname + search)}" lang="${other}" hreflang="${other}">${name}</a>`;
+    });
+  const style =
+    "<style>[data-control='language']{display:none}.languages{display:flex;gap:24px;justify-content:center;padding:16px}</style>";
+  return links.length > 0 ? `${style}<nav class="languages">${links.join('')}</nav>` : style;
+}

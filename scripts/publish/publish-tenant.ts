@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkTenant } from '../../src/tenant/check-tenant.ts';
+import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
+import type { Tenant } from '../../src/tenant/tenant-schema.ts';
+import {
+  pagesFolder,
+  publicationFile,
+  socialCardFile,
+  type Publication,
+} from '../http/published-page.ts';
+import type { SiteFolders } from './disk-fetch.ts';
+import type { Prerender } from './open-prerender.ts';
+import { pageHtml } from './page-html.ts';
+import { summarise } from './page-summary.ts';
+import { pathsOf, publishedScreens } from './published-screens.ts';
+import { robots, sitemap } from './site-files.ts';
+import type { CardPainter } from './social-card.ts';
+
+/** A tenant whose folder cannot be published, with every fault in words. */
+export class UnsoundTenant extends Error {}
+
+/** The checked tenant of a folder; throws an `UnsoundTenant` that says what is wrong. */
+export function readTenantFolder(tenants: string, id: string): Tenant {
+  const file = path.join(tenants, id, 'tenant.json');
+  if (!existsSync(file)) throw new UnsoundTenant(`${file} does not exist`);
+  const check = checkTenant(JSON.parse(readFileSync(file, 'utf8')), id);
+  if (check.isSound) return check.tenant;
+  const faults = check.faults.map(({ where, what }) => `  ${where}: ${what}`);
+  throw new UnsoundTenant([`${file} cannot be used:`, ...faults].join('\n'));
+}
+
+/** What publishing works with. */
+export interface Publisher {
+  prerender: Pick<Prerender, 'isPublicScreen' | 'prerenderScreen'>;
+  /** Paints pictures for shared links; without one they have none. */
+  cards?: Pick<CardPainter, 'paint'> | undefined;
+}
+
+/**
+ * Writes a tenant's public pages into `pages/<id>/` of a build: each page in each language under each of its
+ * paths, pictures for shared links, sitemap and robots. The new folder takes the place of the old one when it is whole. Returns how many
+ * pages there are.
+ */
+export async function publishTenant(
+  id: string,
+  { dist, tenants }: SiteFolders,
+  { prerender, cards }: Publisher,
+): Promise<number> {
+  const tenant = readTenantFolder(tenants, id);
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const folder = path.join(dist, pagesFolder, id);
+  const fresh = path.join(dist, pagesFolder, `.${id}`);
+  const screens = publishedScreens(tenant, prerender.isPublicScreen);
+  rmSync(fresh, { recursive: true, force: true });
+  let count = 0;
+  const writePage = async (screen: ScreenKey, language: string) => {
+    const drawn = await prerender.prerenderScreen(screen, tenant, language);
+    const summary = summarise(drawn.markup, screen, tenant, language);
+    const matter = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
+    const html = pageHtml(template, drawn, matter);
+    for (const place of pathsOf(tenant, screen)) {
+      write(path.join(fresh, language, ...place.split('/'), 'index.html'), html);
+      count += 1;
+    }
+  };
+  for (const language of tenant.locale.languages) {
+    for (const screen of screens) await writePage(screen, language);
+    if (cards)
+      write(path.join(fresh, language, socialCardFile), await cards.paint(tenant, language));
+  }
+  const { languages, defaultLanguage } = tenant.locale;
+  const paths = screens.flatMap((screen) => pathsOf(tenant, screen));
+  const publication: Publication = { languages, defaultLanguage, paths };
+  write(path.join(fresh, publicationFile), JSON.stringify(publication));
+  write(path.join(fresh, 'sitemap.xml'), sitemap(tenant, screens));
+  write(path.join(fresh, 'robots.txt'), robots(tenant));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+  return count;
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

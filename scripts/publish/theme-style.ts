@@ -1,0 +1,19 @@
+import { deriveTheme, type ColourScheme } from '../../src/tenant/derive-theme.ts';
+import type { Tenant } from '../../src/tenant/tenant-schema.ts';
+
+const rule = (selector: string, { theme }: Tenant, scheme: ColourScheme) =>
+  `${selector}{${Object.entries(deriveTheme(theme, scheme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/**
+ * The tenant's colours as a style sheet, so that the first paint has them; the app then sets the same ones. The
+ * last rule hides a page whose address means another screen (`src/app/inline-start.ts`).
+ */
+export function themeStyle(tenant: Tenant): string {
+  return [
+    rule(':root', tenant, 'light'),
+    ...(tenant.theme.dark ? [rule(":root[data-scheme='dark']", tenant, 'dark')] : []),
+    ':root[data-elsewhere] #root[data-page]{visibility:hidden}',
+  ].join('\n');
+}

@@ -1,0 +1,112 @@
+import { textAt, textsIn } from '../../src/tenant-check/config-values.ts';
+import type { Fix } from '../../src/tenant-check/finding.ts';
+import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
+import { editJson } from './edit-json.ts';
+import { markedFacts } from './own-facts.ts';
+import { hostChanges, ownOrigins, placeholderOrigin } from './own-hosts.ts';
+import { nameChanges, nameOfId, withNames } from './own-names.ts';
+import { placeholderLogo } from './placeholder-logo.ts';
+
+/** What the copy is to be. */
+export interface NewTenant {
+  id: string;
+  /** The brand, when it is known already; else it is made from the id and marked. */
+  name?: string | undefined;
+}
+
+/** The files of a new folder. */
+export interface NewFolder {
+  /** Texts by their path in the folder. */
+  files: ReadonlyMap<string, string>;
+  /** Pictures that are copied as they are, by their path. */
+  copies: readonly string[];
+}
+
+const logoFile = 'assets/logo.svg';
+
+const write = (field: string, value: unknown): Fix => ({
+  op: 'write',
+  path: field.split('.'),
+  value,
+});
+
+/** What follows from the id and the name. */
+const derived = ({ id, name }: NewTenant): Fix[] => {
+  const brand = name ?? nameOfId(id);
+  return [
+    write('id', id),
+    write('brand.name', name ?? `TODO: ${brand}`),
+    write('brand.shortName', brand),
+    write('brand.appNames', [brand]),
+    write('brand.logo', logoFile),
+    write('api.prefix', `/gateway/${id}`),
+  ];
+};
+
+/** A legal page whose date, the paragraph below the title, is marked: somebody has to answer for the page. */
+const markedPage = (text: string): string =>
+  text.replace(/^(\uFEFF?\s*#[^\n]*\n\s*)(?=\S)/, '$1TODO: ');
+
+function copiedConfig(text: string, config: unknown, wanted: NewTenant): string {
+  const names = nameChanges(
+    config,
+    'TODO: the registered name of the company',
+    wanted.name ?? nameOfId(wanted.id),
+  );
+  const renamed = textsIn(config).flatMap(({ way, text: old }): Fix[] => {
+    const value = withNames(old, names);
+    return value === old ? [] : [{ op: 'write', path: way, value }];
+  });
+  const named = editJson(text, renamed);
+  const marked = editJson(named, markedFacts(JSON.parse(named)));
+  return editJson(marked, [...hostChanges(JSON.parse(marked), wanted.id), ...derived(wanted)]);
+}
+
+/** What the sandbox plays, with the new id, the new name and no host of the other lender. */
+function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: NewTenant): string {
+  const brand = wanted.name ?? nameOfId(wanted.id);
+  const inJson = (name: string) => JSON.stringify(name).slice(1, -1);
+  const names = nameChanges(config, brand, brand).map((change) => ({
+    from: inJson(change.from),
+    to: inJson(change.to),
+  }));
+  const withHosts = ownOrigins(config).reduce(
+    (now, origin) => now.replaceAll(origin, placeholderOrigin(wanted.id)),
+    text,
+  );
+  return withNames(withHosts, names)
+    .replaceAll(`/tenants/${from.id}/`, `/tenants/${wanted.id}/`)
+    .replaceAll(`"demo-${from.id}"`, `"demo-${wanted.id}"`);
+}
+
+/**
+ * A copy of a tenant's folder under another id. Whatever belongs to the other lender alone is left out or marked
+ * with `TODO`, which the check reports until it is filled in; the copy can be opened at once all the same. Throws
+ * when the folder has no `tenant.json` that can be read.
+ */
+export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
+  const text = from.files.get('tenant.json') ?? '';
+  const config: unknown = JSON.parse(text);
+  const brand = wanted.name ?? nameOfId(wanted.id);
+  const pageNames = nameChanges(config, '{{lender.name}}', '{{brand.name}}');
+  const files = new Map<string, string>();
+  for (const [file, content] of from.files) {
+    if (file === 'tenant.json') files.set(file, copiedConfig(content, config, wanted));
+    else if (file === 'sandbox.json') files.set(file, copiedPlay(content, from, config, wanted));
+    else if (file.startsWith('legal/'))
+      files.set(file, markedPage(withNames(content, pageNames)));
+    else if (/^(?:wording|guide)\//.test(file))
+      files.set(file, withNames(content, nameChanges(config, brand, brand)));
+    else if (!file.startsWith('assets/')) files.set(file, content);
+  }
+  const said = [...files.values()].join('\n');
+  for (const [file, content] of from.files) {
+    const isUsed = file.startsWith('assets/') && said.includes(file);
+    if (isUsed) files.set(file, content);
+  }
+  files.set(logoFile, placeholderLogo(brand, textAt(config, 'theme.brand')));
+  return {
+    files,
+    copies: [...(from.binaries ?? new Map()).keys()].filter((file) => said.includes(file)),
+  };
+}

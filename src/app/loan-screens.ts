@@ -1,0 +1,96 @@
+import { extensionOfferCall } from '../lender-api/extension/extension.calls.ts';
+import { instalmentPlanCall } from '../lender-api/instalment/instalment.calls.ts';
+import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
+import { contractsCall, loanConfirmCall } from '../lender-api/loan-offer/loan-offer.calls.ts';
+import type { ScreenEntry } from './screen-entry.ts';
+
+const loanDetails: ScreenEntry = {
+  load: () =>
+    import('../features/loan-details/loan-details-screen.tsx').then(
+      (chunk) => chunk.LoanDetailsScreen,
+    ),
+  wording: ['loan-details'],
+  audience: 'borrower',
+  early: [loanDetailsCall],
+};
+
+/** A loan and every way to repay it (screens §3, §4). */
+export const loanScreens = {
+  loanConfirm: {
+    load: () =>
+      import('../features/loan-confirmation/loan-confirmation-screen.tsx').then(
+        (chunk) => chunk.LoanConfirmationScreen,
+      ),
+    wording: ['loan-confirm'],
+    audience: 'borrower',
+    early: [loanConfirmCall, contractsCall],
+  },
+  loanDetails,
+  loanDetailsAfterPayment: loanDetails,
+  cardRepayment: {
+    load: () =>
+      import('../features/card-repayment/card-repayment-screen.tsx').then(
+        (chunk) => chunk.CardRepaymentScreen,
+      ),
+    wording: ['card-repayment', 'payment'],
+    audience: 'borrower',
+  },
+  bindCard: {
+    load: () =>
+      import('../features/card-linking/card-linking-screen.tsx').then(
+        (chunk) => chunk.CardLinkingScreen,
+      ),
+    wording: ['bind-card'],
+    audience: 'borrower',
+  },
+  walletRepayment: {
+    load: () =>
+      import('../features/wallet-repayment/wallet-repayment-screen.tsx').then(
+        (chunk) => chunk.WalletRepaymentScreen,
+      ),
+    wording: ['wallet-repayment', 'payment'],
+    audience: 'borrower',
+    early: [loanDetailsCall],
+  },
+  virtualAccount: {
+    load: () =>
+      import('../features/virtual-account-repayment/virtual-account-screen.tsx').then(
+        (chunk) => chunk.VirtualAccountScreen,
+      ),
+    wording: ['virtual-account', 'payment-number'],
+    audience: 'borrower',
+    early: [loanDetailsCall],
+  },
+  payMethod: {
+    load: () =>
+      import('../features/pay-method/pay-method-screen.tsx').then((chunk) => chunk.PayMethodScreen),
+    wording: ['pay-method'],
+    audience: 'borrower',
+  },
+  paymentGuide: {
+    load: () =>
+      import('../features/payment-guide/payment-guide-screen.tsx').then(
+        (chunk) => chunk.PaymentGuideScreen,
+      ),
+    wording: ['payment-guide', 'payment-number'],
+    audience: 'anyone',
+  },
+  instalments: {
+    load: () =>
+      import('../features/instalment-repayment/instalment-repayment-screen.tsx').then(
+        (chunk) => chunk.InstalmentRepaymentScreen,
+      ),
+    wording: ['instalments', 'part-payment'],
+    audience: 'borrower',
+    early: [instalmentPlanCall],
+  },
+  extension: {
+    load: () =>
+      import('../features/loan-extension/loan-extension-screen.tsx').then(
+        (chunk) => chunk.LoanExtensionScreen,
+      ),
+    wording: ['extension', 'part-payment'],
+    audience: 'borrower',
+    early: [extensionOfferCall, loanDetailsCall],
+  },
+} satisfies Record<string, ScreenEntry>;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Props of `DiscardDraft`. */
+export interface DiscardDraftProps {
+  /** What the button says instead of "Discard". */
+  label?: string | undefined;
+  onDiscard: () => void;
+}
+
+/** Throws a draft away, after a question: a slip of the thumb must not cost somebody's words. */
+export function DiscardDraft({ label, onDiscard }: DiscardDraftProps) {
+  const { t } = useTranslation(['complaints', 'app']);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" onPress={() => setAsking(true)}>
+        {label ?? t('discard')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('discardTitle')}
+        closeLabel={t('app:close')}
+        actions={
+          <>
+            <Button
+              kind="danger"
+              onPress={() => {
+                setAsking(false);
+                onDiscard();
+              }}
+            >
+              {t('discard')}
+            </Button>
+            <Button kind="quiet" onPress={() => setAsking(false)}>
+              {t('keepDraft')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('discardText')}</p>
+      </Dialog>
+    </>
+  );
+}

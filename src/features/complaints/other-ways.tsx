@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
+import { useGetContactInfoQuery } from '../../lender-api/support/support.endpoints.ts';
+import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MailIcon } from '../../ui/icons/mail.tsx';
+import { PhoneIcon } from '../../ui/icons/phone.tsx';
+import css from './other-ways.module.css';
+
+/** Props of `OtherWays`. */
+export interface OtherWaysProps {
+  loanId: string;
+}
+
+/**
+ * How else the lender can be told: by phone, by e-mail, through the assistant, and whom the law makes it name. What
+ * the lender's answer does not hold comes from the tenant (HD-11).
+ */
+export function OtherWays({ loanId }: OtherWaysProps) {
+  const { t, i18n } = useTranslation(['complaints', 'app']);
+  const { support, servicePhone, lender } = useTenant();
+  const { data: contact } = useGetContactInfoQuery();
+  const goTo = useGoToComplaint();
+  const phone = (contact && telephoneHref(contact.phone) && contact.phone) || servicePhone;
+  const email = (contact && mailHref(contact.email) && contact.email) || support.email;
+  const officer = lender.grievanceOfficer;
+  const hours = support.hours[i18n.language];
+  return (
+    <div className={css.ways}>
+      <ButtonLink kind="secondary" href={telephoneHref(phone) ?? '#'}>
+        <PhoneIcon />
+        {t('app:callPhone', { phone })}
+      </ButtonLink>
+      <ButtonLink
+        kind="secondary"
+        href={mailHref(email) ?? '#'}
+        aria-label={t('writeTo', { email })}
+      >
+        <MailIcon />
+        {email}
+      </ButtonLink>
+      {goTo.isOpen('chatbot') && (
+        <ButtonLink
+          kind="quiet"
+          href={goTo.href('chatbot', { loanId })}
+          onFollow={() => goTo.go('chatbot', { loanId })}
+        >
+          {t('askAssistant')}
+        </ButtonLink>
+      )}
+      {hours && <p className={css.detail}>{hours}</p>}
+      {officer && (
+        <p className={css.detail}>
+          {t('officer', { name: officer.name, phone: officer.phone, email: officer.email })}
+        </p>
+      )}
+    </div>
+  );
+}

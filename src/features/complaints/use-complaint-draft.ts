@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { complaintDrafts, type ComplaintDraft } from '../../session/complaint-draft.ts';
+import { useSession } from '../../session/session-context.tsx';
+
+/** The draft of a loan's complaint. */
+export interface DraftKeeping {
+  /** As it was when the screen opened. */
+  found: ComplaintDraft | undefined;
+  keep(loanId: string, draft: ComplaintDraft): void;
+  clear(loanId: string): void;
+}
+
+/** The draft that the device keeps for a loan. When the complaint moves to another loan, its draft goes along. */
+export function useComplaintDraft(loanId: string): DraftKeeping {
+  const session = useSession();
+  const drafts = useMemo(() => complaintDrafts(session), [session]);
+  const [found] = useState(() => drafts.read(loanId));
+  const before = useRef(loanId);
+  useEffect(() => {
+    if (before.current !== loanId) drafts.clear(before.current);
+    before.current = loanId;
+  }, [drafts, loanId]);
+  return { found, keep: drafts.keep, clear: drafts.clear };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasNoAnswer, isLenderError, type LenderError } from '../../domain/lender-error.ts';
+import { useSendComplaintMutation } from '../../lender-api/complaint/complaint.endpoints.ts';
+import { useOnce } from '../../lending-ui/use-once.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { isSurelyOffline } from '../../platform/network.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { ComplaintValues } from './complaint-values.ts';
+import type { DraftKeeping } from './use-complaint-draft.ts';
+
+/** How far the sending of a complaint is; `since` is when it was sent, in milliseconds. */
+export type Sending =
+  | { at: 'writing' }
+  | { at: 'sending'; since: number }
+  /** It was not taken; the error says why. */
+  | { at: 'failed'; error: unknown }
+  /** Nobody knows whether the lender has it. */
+  | { at: 'unknown'; since: number }
+  | { at: 'sent'; since: number };
+
+/** Sending a complaint, once at a time. */
+export interface SendComplaint {
+  sending: Sending;
+  send(loanId: string, values: ComplaintValues, photos: readonly string[]): Promise<void>;
+  backToWriting(): void;
+}
+
+/**
+ * Sends a complaint. The draft says that it is on its way before it is, so that a page that is closed meanwhile does
+ * not send it a second time unasked; without an answer the person is told that nobody knows (as screens §8 has it for
+ * money). Nothing is sent that surely cannot arrive.
+ */
+export function useSendComplaint(
+  sentBefore: number | undefined,
+  { keep, clear }: Pick<DraftKeeping, 'keep' | 'clear'>,
+): SendComplaint {
+  const { t } = useTranslation('complaints');
+  const toast = useToast();
+  const once = useOnce();
+  const [call] = useSendComplaintMutation();
+  const [sending, setSending] = useState<Sending>(
+    sentBefore === undefined ? { at: 'writing' } : { at: 'unknown', since: sentBefore },
+  );
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const send: SendComplaint['send'] = (loanId, values, photos) =>
+    once.run(async () => {
+      if (isSurelyOffline()) {
+        setSending({ at: 'failed', error: { kind: 'unreachable' } satisfies LenderError });
+        return;
+      }
+      const since = systemClock.now();
+      const draft = { ...values, photos, lostPhotos: 0 };
+      keep(loanId, { ...draft, sentAt: since });
+      setSending({ at: 'sending', since });
+      const { category, subCategory, text } = values;
+      const result = await call({ loanId, category, subCategory, text: text.trim(), photos });
+      if (!('error' in result)) {
+        clear(loanId);
+        setSending({ at: 'sent', since });
+        // Whoever has left the page meanwhile is told all the same.
+        if (!isShown.current) toast(t('sent'), { tone: 'good' });
+      } else if (isLenderError(result.error) && !hasNoAnswer(result.error)) {
+        keep(loanId, draft);
+        setSending({ at: 'failed', error: result.error });
+      } else setSending({ at: 'unknown', since });
+    });
+
+  return { sending, send, backToWriting: () => setSending({ at: 'writing' }) };
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '../../../platform/clock.ts';
+import { readQuery } from '../../../domain/query.ts';
+import { faultAnswer, slowAnswer, takeFault, type CallFault } from './call-faults.ts';
+import { maskedAnswer, maskedParams } from './redact.ts';
+import type { PhoneLog } from './phone-log.ts';
+
+/** What the network of the phone is made of. */
+export interface PhoneNetwork {
+  /** The app's own origin. */
+  origin: string;
+  send: typeof fetch;
+  clock: Pick<Clock, 'now' | 'after'>;
+  log: Pick<PhoneLog, 'call' | 'answered'>;
+  /** The text that stands for a file of the tenant's folder; undefined for one that the server has. */
+  fileText: (path: string) => { text: string; kind: string } | undefined;
+  /** The faults that are waiting, and how they are changed. */
+  faults: { current: readonly CallFault[] };
+  onFault: (left: readonly CallFault[]) => void;
+}
+
+/** Files of the app and of its tenants: no calls to a lender. */
+const isFile = (url: URL, origin: string) =>
+  url.origin === origin && /^\/(?:tenants|locales|assets)\//.test(url.pathname);
+
+const bodyText = (init: RequestInit | undefined) =>
+  typeof init?.body === 'string' ? init.body : '';
+
+/** What a call carries, by name, with its secrets masked. */
+function sentWith(url: URL, init: RequestInit | undefined): [string, string][] {
+  const text = bodyText(init);
+  return maskedParams([...readQuery(url.search), ...(text ? readQuery(text) : [])]);
+}
+
+/**
+ * The `fetch` of the phone: files of the tenant come from the draft, calls to the lender are written down and may be
+ * made to fail, everything else goes its way.
+ */
+export function phoneFetch(network: PhoneNetwork): typeof fetch {
+  const { origin, send, clock, log } = network;
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => void clock.after(milliseconds, resolve));
+
+  async function withFault(
+    url: URL,
+    init: RequestInit | undefined,
+  ): Promise<{ response: Response; fault?: string }> {
+    const { fault, left } = takeFault(network.faults.current, url.pathname);
+    if (!fault) return { response: await send(url, init) };
+    network.faults.current = left;
+    network.onFault(left);
+    if (fault.kind === 'hang') await new Promise(() => {});
+    if (fault.kind === 'cut') throw new TypeError('the preview cut this call');
+    const answer = faultAnswer(fault.kind);
+    if (!answer) await wait(slowAnswer);
+    return { response: answer ?? (await send(url, init)), fault: fault.kind };
+  }
+
+  return async (input, init) => {
+    const url = new URL(input instanceof URL ? input.href : typeof input === 'string' ? input : input.url, origin);
+    if (isFile(url, origin)) {
+      const file = network.fileText(url.pathname);
+      return file
+        ? new Response(file.text, { headers: { 'content-type': file.kind } })
+        : send(url, init);
+    }
+    const start = clock.now();
+    const method = init?.method ?? 'GET';
+    const id = log.call({ method, path: url.pathname, sent: sentWith(url, init) });
+    const took = () => clock.now() - start;
+    try {
+      const { response, fault } = await withFault(url, init);
+      response
+        .clone()
+        .text()
+        .then(
+          (text) =>
+            log.answered(id, {
+              took: took(),
+              status: response.status,
+              answer: maskedAnswer(text),
+              ...(fault && { fault }),
+            }),
+          () => log.answered(id, { took: took(), status: response.status, failed: true }),
+        );
+      return response;
+    } catch (error) {
+      log.answered(id, { took: took(), failed: true });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { applyFix } from '../../../tenant-check/apply-fix.ts';
+import { fieldOf } from '../../../tenant-check/finding.ts';
+import type { Way } from '../../../tenant-check/json-node.ts';
+
+/** One field that differs; a side that is undefined has no such field. */
+export interface Change {
+  way: Way;
+  old: unknown;
+  now: unknown;
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const sameKind = (old: unknown, now: unknown): boolean =>
+  isGroup(old) &&
+  isGroup(now) &&
+  Array.isArray(old) === Array.isArray(now) &&
+  (!Array.isArray(old) || old.length === (now as unknown[]).length); // both are lists here
+
+const own = (group: object, key: string): unknown =>
+  Object.hasOwn(group, key) ? Reflect.get(group, key) : undefined;
+
+/**
+ * The fields in which two values of JSON differ, the innermost ones, in the order of the old one and then of what
+ * is new. A list of another length is one change. The order of keys is no difference.
+ */
+export function changesBetween(old: unknown, now: unknown, way: Way = []): Change[] {
+  if (Object.is(old, now)) return [];
+  if (!sameKind(old, now) || !isGroup(old) || !isGroup(now)) return [{ way, old, now }];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
+    changesBetween(own(old, key), own(now, key), [...way, Array.isArray(old) ? Number(key) : key]),
+  );
+}
+
+/** A value with changes in it: `applyChanges(old, changesBetween(old, now))` says the same as `now`. */
+export const applyChanges = (value: unknown, changes: readonly Omit<Change, 'old'>[]): unknown =>
+  changes.reduce<unknown>((config, { way, now }) => {
+    if (way.length === 0) return now;
+    return applyFix(
+      config,
+      now === undefined ? { op: 'remove', path: way } : { op: 'write', path: way, value: now },
+    );
+  }, value);
+
+/** A value as it is shown in a list of changes; undefined where there is none. */
+export function shownValue(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What a draft that somebody sent must not change unseen: who the lender is, where it is asked, whom it trusts. */
+const guarded: ReadonlySet<string | number> = new Set(['id', 'api', 'security']);
+
+/** Splits the changes of a draft from a link into those that are taken over and those that a person must allow. */
+export function setAside<Some extends Pick<Change, 'way'>>(
+  changes: readonly Some[],
+): { taken: Some[]; held: Some[] } {
+  const isHeld = ({ way: [top] }: Some) => top === undefined || guarded.has(top);
+  return {
+    taken: changes.filter((change) => !isHeld(change)),
+    held: changes.filter(isHeld),
+  };
+}
+
+/** Name of a changed field as people read it. */
+export const changedField = ({ way }: Pick<Change, 'way'>): string => fieldOf(way);

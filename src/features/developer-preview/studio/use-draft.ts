@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { systemClock } from '../../../platform/clock.ts';
+import { tabStore } from '../../../platform/browser-storage.ts';
+import { draftAfter, freshHistory, type DraftFiles, type DraftHistory } from './draft-history.ts';
+import { configFile, type FolderFiles } from './folder-files.ts';
+import { writeInto, removeFrom } from './json-edit.ts';
+import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import type { LinkedDraft } from './draft-link.ts';
+import { setAside, type Change } from './tenant-diff.ts';
+
+/** The draft of one folder, with its history and what of it is kept. */
+export interface Draft {
+  history: DraftHistory;
+  held: readonly Omit<Change, 'old'>[] | undefined;
+  isKept: boolean;
+  write(files: Readonly<Record<string, string | undefined>>, place: string): void;
+  undo(): void;
+  redo(): void;
+  discard(): void;
+  /** Changes that were set aside are taken over into this text. */
+  takeHeld(text: string): void;
+}
+
+/** The text of a config with changes in it. */
+const textWith = (text: string, changes: readonly Omit<Change, 'old'>[]) =>
+  changes.reduce(
+    (before, { way, now }) =>
+      now === undefined ? removeFrom(before, way) : writeInto(before, way, now),
+    text,
+  );
+
+/** What is kept in the tab for this folder, or nothing. */
+const startOf = (id: string) => readKeptDraft(id, tabStore) ?? { files: {} };
+
+/** Keeps the draft of a folder. A draft from a link waits for the published text that its changes belong to. */
+export function useDraft(
+  id: string,
+  published: FolderFiles,
+  linked: LinkedDraft | undefined,
+): Draft {
+  const [start] = useState(() => (linked ? { files: {} } : startOf(id)));
+  const [history, act] = useReducer(draftAfter, start.files as DraftFiles, freshHistory);
+  const [held, setHeld] = useState<Draft['held']>('held' in start ? start.held : undefined);
+  const [isKept, setKept] = useState(true);
+  const [waiting, setWaiting] = useState(linked);
+  const base = published.get(configFile);
+  useEffect(() => {
+    if (!waiting || typeof base !== 'string') return;
+    const { taken, held: aside } = setAside(waiting.changes);
+    const files: Record<string, string> = { ...waiting.files };
+    if (taken.length > 0) files[configFile] = textWith(base, taken);
+    act({ kind: 'write', files, place: 'link', at: systemClock.now() });
+    setHeld(aside);
+    setWaiting(undefined);
+  }, [waiting, base]);
+  useEffect(() => {
+    if (!waiting) setKept(keepDraft(id, { files: history.now, held }, tabStore));
+  }, [id, history.now, held, waiting]);
+  return useMemo(
+    () => ({
+      history,
+      held,
+      isKept,
+      write: (files, place) => act({ kind: 'write', files, place, at: systemClock.now() }),
+      undo: () => act({ kind: 'undo' }),
+      redo: () => act({ kind: 'redo' }),
+      discard: () => {
+        act({ kind: 'discard' });
+        setHeld(undefined);
+      },
+      takeHeld: (text) => {
+        const files = { [configFile]: textWith(text, held ?? []) };
+        act({ kind: 'write', files, place: 'held', at: systemClock.now() });
+        setHeld([]);
+      },
+    }),
+    [history, held, isKept],
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
+import { ContactLink } from '../../lending-ui/contact-link.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+
+/** Who the lender is: name, address, every registration, and what the regulator wants said (spec §1, domain §1.4). */
+export function LenderFacts() {
+  const { t, i18n } = useTranslation('legal');
+  const { lender } = useTenant();
+  const statement = lender.regulatorStatement?.[i18n.language];
+  return (
+    <>
+      <Rows title={t('company')}>
+        <Row label={t('companyName')} value={lender.name} />
+        <Row label={t('address')} value={lender.address} />
+        {lender.registrations.map(({ label, value }) => (
+          <Row key={value} label={label[i18n.language] ?? value} value={value} />
+        ))}
+        <Row
+          label={t('phone')}
+          value={<ContactLink href={telephoneHref(lender.phone)}>{lender.phone}</ContactLink>}
+        />
+        <Row
+          label={t('email')}
+          value={<ContactLink href={mailHref(lender.email)}>{lender.email}</ContactLink>}
+        />
+      </Rows>
+      {statement && <p>{statement}</p>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { longestValue, readQuery } from '../../domain/query.ts';
+import { useGetMarketplaceQuery } from '../../lender-api/marketplace/marketplace.endpoints.ts';
+import { LoadFailure } from '../../lending-ui/load-failure.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { SkeletonPage } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { MarketplaceFull } from './marketplace-full.tsx';
+import { MarketplaceOffers } from './marketplace-offers.tsx';
+
+const screenKey = 'marketplace';
+
+/** From where the list was opened; an empty or over-long value counts as absent. */
+function sceneOf(query: string): string | undefined {
+  const scene = readQuery(query).get('scene');
+  return scene && scene.length <= longestValue ? scene : undefined;
+}
+
+/** Other lenders' loans (screens §6). */
+export function MarketplaceScreen() {
+  const { t } = useTranslation('marketplace');
+  const errorText = useErrorText();
+  const scene = sceneOf(useLocation().search);
+  const { data: offers, error, isError, isFetching, refetch } = useGetMarketplaceQuery({ scene });
+  if (offers) {
+    return offers.length > 0 ? (
+      <MarketplaceOffers scene={scene} offers={offers} />
+    ) : (
+      <MarketplaceFull />
+    );
+  }
+  if (isError) {
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('failed')}
+        text={errorText(error)}
+        retry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Page screenKey={screenKey} face="loading" title={t('title')}>
+      <SkeletonPage shapes={['text', 'card', 'card', 'card']} />
+    </Page>
+  );
+}

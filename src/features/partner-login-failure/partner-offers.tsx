@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductOffer } from '../../domain/product-offer.ts';
+import {
+  useRequestPartnerHandoffMutation,
+  useTrackPartnerTapMutation,
+} from '../../lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
+import { OfferCards } from '../../lending-ui/offer-cards.tsx';
+import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';
+import { useFollow } from '../../navigation/use-follow.ts';
+import { Note } from '../../ui/note.tsx';
+
+/** The other products: a tap is reported, then the lender is asked for the link to its partner (screens §3). */
+export function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
+  const { t } = useTranslation(['login-failure', 'app']);
+  const follow = useFollow();
+  const [trackTap] = useTrackPartnerTapMutation();
+  const [requestLink] = useRequestPartnerHandoffMutation();
+  const { open, busy } = useOpenOffer({
+    report: (productId, position) => void trackTap({ productId, position }),
+    async ask(productId) {
+      const result = await requestLink({ productId });
+      return 'error' in result ? { error: result.error } : { data: result.data.link };
+    },
+    follow: (address) => follow(address),
+  });
+  if (offers.length === 0) return <Note tone="plain">{t('noOthers')}</Note>;
+  const busyText = busy?.leavesFor
+    ? t('opening', { name: busy.leavesFor })
+    : busy?.isSlow
+      ? t('app:loading')
+      : undefined;
+  return (
+    <>
+      <Note tone="plain" title={t('others')}>
+        {t('otherLenders')}
+      </Note>
+      <OfferCards
+        offers={offers}
+        words={{ apply: t('apply') }}
+        busy={busy && { row: busy.row, text: busyText }}
+        onOpen={(offer, row) => void open(offer, row)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { deviceSystem } from '../../platform/device-system.ts';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const never = () => () => undefined;
+
+/** Where the app is downloaded: by the device's system once that is known, else the address for any. */
+function useDownloadAddress(): string {
+  const { id, links } = useTenant();
+  // A page that was drawn on a server knows no device; on the device it never changes.
+  const system = useSyncExternalStore(never, deviceSystem, () => 'other' as const);
+  const { downloadApp } = links;
+  const chosen =
+    typeof downloadApp === 'string' ? downloadApp : (downloadApp[system] ?? downloadApp.other);
+  return assetAddress(id, chosen);
+}
+
+/** Apply, where this lender registers people here, and the app, which every lender has. */
+export function CallToAction() {
+  const { t } = useTranslation('public-site');
+  const goTo = useGoTo();
+  const download = useDownloadAddress();
+  const registers = goTo.isOpen('promotion');
+  return (
+    <>
+      {registers && (
+        <ButtonLink href={goTo.href('promotion')} onFollow={() => goTo.go('promotion')}>
+          {t('applyNow')}
+        </ButtonLink>
+      )}
+      <ButtonLink kind={registers ? 'secondary' : 'primary'} href={download} rel="noopener">
+        {t('getApp')}
+      </ButtonLink>
+    </>
+  );
+}

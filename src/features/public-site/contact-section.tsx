@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { MailLink, PhoneLink, Registrations } from './lender-facts.tsx';
+import css from './site.module.css';
+
+/** Whom a visitor reaches and when, under which licences, and a form beside it. */
+export function ContactSection() {
+  const { t, i18n } = useTranslation('public-site');
+  const { support, lender } = useTenant();
+  const { language } = i18n;
+  const officer = lender.grievanceOfficer;
+  return (
+    <div className={css.pair}>
+      <div className={css.tile}>
+        <div className={css.reach}>
+          <h3>{t('support')}</h3>
+          <PhoneLink phone={support.phone} />
+          <MailLink email={support.email} />
+          <p>{support.hours[language]}</p>
+        </div>
+        {officer && (
+          <div className={css.reach}>
+            <h3>{t('officer')}</h3>
+            {officer.name}
+            <PhoneLink phone={officer.phone} />
+            <MailLink email={officer.email} />
+            <p>{officer.hours?.[language]}</p>
+          </div>
+        )}
+        <div className={css.reach}>
+          <h3>{lender.name}</h3>
+          <Registrations />
+        </div>
+      </div>
+      <div className={css.tile}>
+        <h3>{t('writeToUs')}</h3>
+        <ContactForm />
+      </div>
+    </div>
+  );
+}

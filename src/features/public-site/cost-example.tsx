@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { calculate, rateInPercent } from '../../domain/calculator.ts';
+import { annualRates, exampleWish } from '../../domain/loan-example.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { FactRows, type FactRowsProps } from './fact-rows.tsx';
+import { Section } from './site-section.tsx';
+import css from './site.module.css';
+
+/** A representative example and the span of the yearly rates (domain §1.4), and what the market wants said beside them. */
+export function CostExample() {
+  const { t, i18n } = useTranslation(['public-site', 'calculator']);
+  const { calculator: rules, disclosures } = useTenant();
+  const format = useFormat();
+  const wish = exampleWish(rules);
+  const cost = calculate(wish);
+  const rates = annualRates(rules);
+  const count = cost.instalments.length;
+  const last = cost.instalments.at(-1);
+  const rows: FactRowsProps['rows'] = [
+    [t('calculator:amount'), format.major(wish.amount)],
+    [t('calculator:term'), t('calculator:days', { count: wish.days })],
+    [
+      t('calculator:interest'),
+      t('interestAt', {
+        amount: format.major(cost.interest),
+        rate: format.percent(rateInPercent(wish.dailyRate)),
+      }),
+    ],
+    [t('calculator:total'), format.major(cost.total)],
+    [
+      t('calculator:instalments'),
+      t('instalmentsOf', {
+        count,
+        each: format.major(cost.instalment),
+        last: format.major(last?.amount),
+      }),
+    ],
+    [t('calculator:apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
+  ];
+  const texts = [disclosures.lateCharges, disclosures.riskWarning];
+  return (
+    <Section title={t('costTitle')} lead={t('costLead')}>
+      <div className={css.pair}>
+        <FactRows rows={rows} />
+        <div className={css.tile}>
+          <h3>{t('rangeTitle')}</h3>
+          <p>
+            {rates &&
+              t('range', {
+                low: format.percent(rates.low),
+                high: format.percent(rates.high),
+                from: Math.min(...rules.periodsDays),
+                to: Math.max(...rules.periodsDays),
+              })}
+          </p>
+          {texts.map((text) => text && <p key={text['en']}>{text[i18n.language]}</p>)}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanCost, LoanWish } from '../../domain/calculator.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Disclosure } from '../../ui/accordion.tsx';
+import css from './calculator.module.css';
+import { FactRows } from './fact-rows.tsx';
+
+/** Props of `CostResult`. */
+export interface CostResultProps {
+  /** Undefined while nothing was calculated. */
+  result: { wish: LoanWish; cost: LoanCost } | undefined;
+  /** Said of an amount that this lender does not lend. */
+  rangeNote: string | undefined;
+}
+
+/** What was calculated: the total as the one number, what it is made of, and the plan. Its sentence is spoken. */
+export function CostResult({ result, rangeNote }: CostResultProps) {
+  const { t } = useTranslation('calculator');
+  const format = useFormat();
+  const { wish, cost } = result ?? {};
+  const count = cost?.instalments.length ?? 0;
+  return (
+    <>
+      {/* There before the figures come, so that they are spoken. */}
+      <div role="status">
+        {wish && cost && (
+          <>
+            <p className={css.label}>{t('total')}</p>
+            <p className={css.amount}>{format.major(cost.total)}</p>
+            <p className={css.sentence}>
+              {t('sentence', {
+                count,
+                amount: format.major(wish.amount),
+                each: format.major(cost.instalment),
+              })}
+            </p>
+            {rangeNote && <p className={css.outside}>{rangeNote}</p>}
+          </>
+        )}
+      </div>
+      {wish && cost && (
+        <>
+          <CostBar amount={wish.amount} cost={cost} />
+          <FactRows
+            rows={[
+              [t('instalments'), count],
+              [t('each'), format.major(cost.instalment)],
+              [t('term'), t('days', { count: wish.days })],
+              [t('apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
+            ]}
+          />
+          <Disclosure title={t('plan')} aside={t('payments', { count })}>
+            <ol className={css.plan}>
+              {cost.instalments.map(({ number, dueInDays, amount }) => (
+                <li key={number}>
+                  <span>{t('afterDays', { count: dueInDays })}</span>
+                  <strong>{format.major(amount)}</strong>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How much of the total is the loan and how much its cost; the names beside the bar say the same in words. */
+function CostBar({ amount, cost }: { amount: LoanWish['amount']; cost: LoanCost }) {
+  const { t } = useTranslation('calculator');
+  const format = useFormat();
+  const total = Number(cost.total);
+  const share = total > 0 ? (100 * Number(cost.interest)) / total : 0;
+  return (
+    <div className={css.chart}>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={100 - share} height="4" />
+        <rect x={100 - share} width={share} height="4" />
+      </svg>
+      <dl>
+        <div>
+          <dt>{t('principal')}</dt>
+          <dd>{format.major(amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('interest')}</dt>
+          <dd>{format.major(cost.interest)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

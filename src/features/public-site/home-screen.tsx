@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { CheckIcon } from '../../ui/icons/check.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { CostExample } from './cost-example.tsx';
+import { HeroArt } from './hero-art.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LoanCalculator } from './loan-calculator.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
+import { SitePage } from './site-page.tsx';
+import { Section } from './site-section.tsx';
+import css from './site.module.css';
+import { TermsAndPrivacy } from './terms-and-privacy.tsx';
+
+/** The lender's shop window (screens §2): every part is there without JavaScript, and no lender is asked. */
+export function HomeScreen() {
+  const { t, i18n } = useTranslation('public-site');
+  const { brand, marketing } = useTenant();
+  useSectionOfAddress();
+  const claims = marketing.claims.flatMap((claim) => claim[i18n.language] ?? []);
+  return (
+    <SitePage
+      screenKey="home"
+      title={t('navHome')}
+      heading={t('homeTitle')}
+      lead={t('homeLead', { brand: brand.name })}
+      hero={
+        <>
+          <ul className={css.claims}>
+            {claims.map((claim) => (
+              <li key={claim}>
+                <CheckIcon />
+                {claim}
+              </li>
+            ))}
+          </ul>
+          <div className={css.calls}>
+            <CallToAction />
+          </div>
+        </>
+      }
+      picture={<HeroArt />}
+    >
+      <Section id="calculator" title={t('navCalculator')} isAlone>
+        <LoanCalculator />
+      </Section>
+      <BannerCarousel />
+      <HowItWorks />
+      <CostExample />
+      {marketing.reviews.length > 0 && (
+        <Section id="reviews" title={t('navReviews')}>
+          <ReviewPictures />
+        </Section>
+      )}
+      <TermsAndPrivacy />
+      <Section id="contact" title={t('navContact')} lead={t('contactLead')}>
+        <ContactSection />
+      </Section>
+      <div className={css.last}>
+        <h2>{t('lastTitle')}</h2>
+        <div className={css.calls}>
+          <CallToAction />
+        </div>
+      </div>
+    </SitePage>
+  );
+}
+
+/** Goes to the section that the address names: the browser looked for it before it was there. Within the page it glides. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    style.scrollBehavior = 'smooth';
+    return () => void (style.scrollBehavior = '');
+  }, [hash]);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { judgeAddress } from '../../domain/safe-address.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SitePage } from './site-page.tsx';
+import { Section } from './site-section.tsx';
+import css from './site.module.css';
+
+/** A page that has not come by then is not waited for (screens §2). */
+const longestWait = 10_000;
+
+/**
+ * The tenant's privacy page in a sandboxed frame where its origin may be framed, else as a link. A page that
+ * refuses to be framed gives no sign of it, so the way around is always there (HD-66), and so is our own text.
+ */
+export function PrivacyFrame() {
+  const { t } = useTranslation(['public-site', 'app']);
+  const { id, links, security } = useTenant();
+  const verdict = judgeAddress(links.privacyPage && assetAddress(id, links.privacyPage), '');
+  const address =
+    verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
+  const isFramed = verdict.kind === 'outside' && security.frameOrigins.includes(verdict.origin);
+  const [state, setState] = useState<'waiting' | 'there' | 'late'>('waiting');
+  useEffect(
+    () =>
+      systemClock.after(longestWait, () => setState((now) => (now === 'waiting' ? 'late' : now))),
+    [],
+  );
+  const faces = { waiting: 'loading', there: 'ready', late: 'error' } as const;
+  return (
+    <SitePage
+      screenKey="policyEmbed"
+      face={isFramed ? faces[state] : 'ready'}
+      title={t('navPrivacy')}
+      lead={t('privacyText')}
+      hero={
+        <div className={css.calls}>
+          {address && (
+            <ButtonLink kind="secondary" href={address} target="_blank" rel="noopener noreferrer">
+              {t('app:openInBrowser')}
+            </ButtonLink>
+          )}
+          <SiteLink to="privacy" className={css.more}>
+            {t('readPrivacy')}
+          </SiteLink>
+        </div>
+      }
+    >
+      <Section title={t('navPrivacy')} isAlone>
+        {isFramed && state === 'late' && (
+          <Note tone="warn" role="alert">
+            {t('frameLate')}
+          </Note>
+        )}
+        {address && isFramed && (
+          <iframe
+            className={css.frame}
+            src={address}
+            title={t('navPrivacy')}
+            sandbox="allow-scripts allow-forms allow-popups"
+            referrerPolicy="no-referrer"
+            onLoad={() => setState('there')}
+          />
+        )}
+        {address && !isFramed && <p className={css.tile}>{t('app:agreementElsewhere')}</p>}
+      </Section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { MailLink, PhoneLink, Registrations } from './lender-facts.tsx';
+import { SiteLink } from './site-link.tsx';
+import css from './site-footer.module.css';
+
+/** Who lends, under which licences, how to reach them, and the legal pages (spec §1, domain §1.4). */
+export function SiteFooter() {
+  const { t, i18n } = useTranslation('public-site');
+  const { lender } = useTenant();
+  const statement = lender.regulatorStatement?.[i18n.language];
+  return (
+    <footer className={css.foot}>
+      <div className={css.inner}>
+        <nav aria-label={t('legalPages')}>
+          <SiteLink to="privacy">{t('navPrivacy')}</SiteLink>
+          <SiteLink to="loanTerms">{t('loanTerms')}</SiteLink>
+          <SiteLink to="loanAgreement">{t('loanAgreement')}</SiteLink>
+          <SiteLink to="aboutUs">{t('aboutUs')}</SiteLink>
+          <SiteLink to="customerService">{t('customerService')}</SiteLink>
+        </nav>
+        <address>
+          <strong>{lender.name}</strong>
+          <span>{lender.address}</span>
+          <span>
+            <PhoneLink phone={lender.phone} />
+            <MailLink email={lender.email} />
+          </span>
+        </address>
+        <Registrations />
+        {statement && <p>{statement}</p>}
+      </div>
+    </footer>
+  );
+}

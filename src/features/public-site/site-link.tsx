@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import type { ScreenKey } from '../../tenant/screen-paths.ts';
+
+/** Props of `SiteLink`. */
+export interface SiteLinkProps {
+  to: ScreenKey;
+  /** The page that is being looked at. */
+  isCurrent?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A real link to a screen; a plain click goes there inside the app. Nothing for a screen that this lender does not have. */
+export function SiteLink({ to, isCurrent, className, children }: SiteLinkProps) {
+  const goTo = useGoTo();
+  if (!goTo.isOpen(to)) return null;
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    goTo.go(to);
+  };
+  return (
+    <a
+      href={goTo.href(to)}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import { useContext, useEffect, type ReactNode } from 'react';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import { BackIcon } from '../../ui/icons/back.tsx';
+import { PageChrome, type Face } from '../../ui/page.tsx';
+import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SiteNav } from './site-nav.tsx';
+import css from './site-page.module.css';
+
+/** Props of `SitePage`. */
+export interface SitePageProps {
+  screenKey: ScreenKey;
+  face?: Face | undefined;
+  /** First half of the document's title, and the heading unless there is another. */
+  title: string;
+  heading?: string | undefined;
+  lead: string;
+  /** Below the lead, on the gradient. */
+  hero?: ReactNode;
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the public site: the lender's name and the way around on its gradient, the content, the legal foot. */
+export function SitePage({
+  screenKey,
+  face = 'ready',
+  title,
+  heading = title,
+  lead,
+  hero,
+  picture,
+  children,
+}: SitePageProps) {
+  const { id, brand } = useTenant();
+  const chrome = useContext(PageChrome);
+  const h1 = useArrivalFocus(screenKey);
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title, brand.name]);
+  return (
+    <>
+      <header className={css.top}>
+        <div className={css.inner}>
+          {chrome.back && (
+            <button
+              type="button"
+              className={css.back}
+              aria-label={chrome.back.label}
+              onClick={chrome.back.go}
+            >
+              <BackIcon />
+            </button>
+          )}
+          <SiteLink to="home" className={css.brand}>
+            <img src={assetAddress(id, brand.logo)} alt="" width="32" height="32" />
+            {brand.name}
+          </SiteLink>
+          <SiteNav screenKey={screenKey} />
+          {chrome.end}
+        </div>
+      </header>
+      <main className={css.page} data-screen={screenKey} data-face={face}>
+        <div className={css.hero}>
+          <div className={css.inner}>
+            <div className={css.words}>
+              <h1 ref={h1} tabIndex={-1}>
+                {heading}
+              </h1>
+              <p>{lead}</p>
+              {hero}
+            </div>
+            {picture}
+          </div>
+        </div>
+        <div className={css.content}>{children}</div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

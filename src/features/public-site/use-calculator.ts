@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  calculate,
+  readWholeAmount,
+  type LoanCost,
+  type LoanWish,
+} from '../../domain/calculator.ts';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import {
+  readCalculatorQuery,
+  withCalculatorQuery,
+  type CalculatorEntry,
+} from './calculator-query.ts';
+
+/** The calculator's fields, and what came of them. */
+export interface Calculator {
+  entry: CalculatorEntry;
+  /** What was asked for is no number (spec §5). */
+  isWrong: boolean;
+  /** What to show; undefined until something was calculated. It follows the fields from then on. */
+  result: { wish: LoanWish; cost: LoanCost } | undefined;
+  change(part: Partial<CalculatorEntry>): void;
+  /** False when there is nothing to reckon with. */
+  calculate(): boolean;
+  /** Everything cleared, and the usual term (spec §4). */
+  reset(): void;
+}
+
+/** Reads its start from the address, and writes there what was calculated, so that a link shows the same. */
+export function useCalculator(): Calculator {
+  const { calculator } = useTenant();
+  const { search } = useLocation();
+  const { address } = useNavigationAccess();
+  const empty = { amount: '', days: calculator.defaultPeriodDays };
+  const [entry, setEntry] = useState(() => ({
+    ...empty,
+    ...readCalculatorQuery(search, calculator),
+  }));
+  const [face, setFace] = useState<'open' | 'wrong' | 'shown'>(entry.amount ? 'shown' : 'open');
+  const { dailyRate } = calculator;
+  const amount = readWholeAmount(entry.amount);
+  const isShown = face === 'shown';
+  const result = useMemo(() => {
+    if (!isShown || amount === undefined) return undefined;
+    const wish = { amount, days: entry.days, dailyRate };
+    return { wish, cost: calculate(wish) };
+  }, [isShown, amount, entry.days, dailyRate]);
+  const keep = (kept: CalculatorEntry | undefined) =>
+    address.rewrite(withCalculatorQuery(address.current(), kept));
+  return {
+    entry,
+    isWrong: face === 'wrong',
+    result,
+    change(part) {
+      setEntry((before) => ({ ...before, ...part }));
+      if (face === 'wrong') setFace('open');
+    },
+    calculate() {
+      setFace(amount === undefined ? 'wrong' : 'shown');
+      if (amount !== undefined) keep({ amount, days: entry.days });
+      return amount !== undefined;
+    },
+    reset() {
+      setEntry(empty);
+      setFace('open');
+      keep(undefined);
+    },
+  };
+}

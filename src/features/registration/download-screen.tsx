@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { deviceSystem } from '../../platform/device-system.ts';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { downloadAddress } from './download-address.ts';
+import { LenderLine } from './lender-line.tsx';
+import { arrivalOf, useGoOn } from './use-go-on.ts';
+import { useVisit } from './use-visit.ts';
+
+/** Where registering ends: the brand, what comes next, and one button to the app (screens §6). */
+export function DownloadScreen() {
+  const { t } = useTranslation('registration');
+  const tenant = useTenant();
+  const visit = useVisit();
+  const goOn = useGoOn(visit);
+  const arrival = arrivalOf(useLocation().state);
+  const system = deviceSystem();
+  const app = tenant.brand.shortName;
+  const title = t('downloadTitle', { app });
+  const headlines = { registered: t('doneTitle'), known: t('downloadKnown') };
+  return (
+    <Page
+      screenKey="download"
+      face="ready"
+      title={title}
+      actions={
+        <>
+          <ButtonLink
+            href={downloadAddress({
+              tenant,
+              fromTemplate: visit.downloadUrl(),
+              system,
+              carried: visit.carried,
+            })}
+            rel="noreferrer"
+          >
+            {t('download')}
+          </ButtonLink>
+          <ButtonLink
+            kind="quiet"
+            href={goOn.agreementHref}
+            onFollow={() => goOn.follow(goOn.agreementHref)}
+          >
+            {t('agreement')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Hero
+        headline={arrival ? headlines[arrival] : tenant.brand.name}
+        text={t('downloadText', { app })}
+        picture={
+          <Picture
+            src={assetAddress(tenant.id, tenant.brand.logo)}
+            alt=""
+            size={64}
+            fallbackLetter={tenant.brand.name}
+          />
+        }
+      />
+      <PaymentInstructions
+        title={t('next')}
+        guides={[{ name: t('next'), steps: [t('nextDownload'), t('nextLogIn'), t('nextLoan')] }]}
+      />
+      {system === 'other' && <Note tone="plain">{t('downloadOnPhone')}</Note>}
+      <SupportContact />
+      <LenderLine />
+    </Page>
+  );
+}

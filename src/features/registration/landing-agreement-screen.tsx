@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fillValues } from '../../lending-ui/fill-values.ts';
+import { LoadFailure } from '../../lending-ui/load-failure.tsx';
+import { MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
+import { readMarkdown } from '../../lending-ui/read-markdown.ts';
+import { useTenantText } from '../../lending-ui/use-tenant-text.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { usePathLinks } from '../../navigation/use-path-links.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { loadTenantText } from '../../tenant/tenant-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonPage } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useGoOn } from './use-go-on.ts';
+import { useVisit } from './use-visit.ts';
+
+const screenKey = 'landingAgreement';
+
+/** The tenant's registration agreement, with the visit's parameters and a way back to the form (screens §6). */
+export function LandingAgreementScreen() {
+  const { t, i18n } = useTranslation(['registration', 'app']);
+  const tenant = useTenant();
+  const goTo = useGoTo();
+  const goOn = useGoOn(useVisit());
+  const isFirst = useLocation().key === 'default';
+  const { language } = i18n;
+  const load = useCallback(
+    () => loadTenantText(tenant.id, `legal/registration.${language}.md`),
+    [tenant.id, language],
+  );
+  const text = useTenantText(load);
+  switch (text.at) {
+    case 'failed':
+      return (
+        <LoadFailure
+          screenKey={screenKey}
+          title={t('agreementFailed')}
+          text={t('app:networkError')}
+          retry={text.retry}
+        />
+      );
+    case 'waiting':
+      return (
+        <Page screenKey={screenKey} face="loading" title={t('agreement')}>
+          <SkeletonPage shapes={['text', 'text']} />
+        </Page>
+      );
+    case 'there':
+      return (
+        <Page
+          screenKey={screenKey}
+          face="ready"
+          title={t('agreement')}
+          actions={
+            <ButtonLink
+              kind="secondary"
+              href={goOn.formHref}
+              // Back to the very form that was left, with what is typed in it.
+              onFollow={() => (isFirst ? goOn.follow(goOn.formHref) : goTo.back())}
+            >
+              {t('backToForm')}
+            </ButtonLink>
+          }
+        >
+          <Card title={tenant.lender.name}>
+            <AgreementText text={text.text} />
+          </Card>
+        </Page>
+      );
+  }
+}
+
+/** The text without its own title, which the page has already. */
+function AgreementText({ text }: { text: string }) {
+  const tenant = useTenant();
+  const links = usePathLinks();
+  const blocks = useMemo(
+    () =>
+      readMarkdown(fillValues(text, tenant)).filter(
+        (block) => block.kind !== 'heading' || block.level > 1,
+      ),
+    [text, tenant],
+  );
+  return <MarkdownBlocks blocks={blocks} links={links} />;
+}

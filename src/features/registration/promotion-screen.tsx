@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useGetLandingTemplateQuery,
+  useTrackVisitMutation,
+} from '../../lender-api/registration/registration.endpoints.ts';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
+import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RegisteredInApp } from './registered-in-app.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { useVisit } from './use-visit.ts';
+import { visitReport } from './visit-report.ts';
+
+const screenKey = 'promotion';
+
+/**
+ * Where a campaign's link leads: its template, and registering (screens §6). Without a template in the link the
+ * tenant's own words stand there; a template that cannot be had is said, and one can register without it.
+ */
+export function PromotionScreen() {
+  const { t } = useTranslation(['registration', 'app']);
+  const errorText = useErrorText();
+  const visit = useVisit();
+  const { templateId } = visit.tracking;
+  const [isWithout, setWithout] = useState(false);
+  const [isDoneInApp, setDoneInApp] = useState(false);
+  const {
+    data: template,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetLandingTemplateQuery({ templateId: templateId ?? '' }, { skip: !templateId });
+  const pageId = template?.id ?? (isError ? templateId : undefined);
+
+  const [trackVisit] = useTrackVisitMutation();
+  useEffect(() => {
+    if (pageId !== undefined && visit.countOnce()) void trackVisit(visitReport(visit, pageId));
+  }, [pageId, visit, trackVisit]);
+  useEffect(() => {
+    if (template) visit.rememberDownload(template.downloadUrl);
+  }, [template, visit]);
+
+  if (isDoneInApp) return <RegisteredInApp />;
+  if (template || !templateId || (isError && isWithout)) {
+    return (
+      <RegistrationForm
+        visit={visit}
+        template={template}
+        pageId={pageId}
+        onDoneInApp={() => setDoneInApp(true)}
+      />
+    );
+  }
+  if (isError) {
+    return (
+      <Page screenKey={screenKey} face="error" title={t('failedTitle')} heading={null}>
+        <ErrorFace
+          title={t('failedTitle')}
+          text={errorText(error)}
+          drawing={<OfflineDrawing />}
+          retry={{
+            label: t('app:retry'),
+            act: () => void refetch(),
+            isBusy: isFetching,
+            busyLabel: t('app:loading'),
+          }}
+          contact={
+            <>
+              <Button kind="quiet" onPress={() => setWithout(true)}>
+                {t('goOnWithout')}
+              </Button>
+              <SupportContact />
+            </>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page screenKey={screenKey} face="loading" title={t('title')}>
+      <SkeletonPage shapes={['hero', 'rows']} />
+    </Page>
+  );
+}

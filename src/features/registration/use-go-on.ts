@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { appendQuery } from '../../domain/safe-address.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import type { RegistrationVisit } from '../../session/registration-visit.ts';
+
+/** Why somebody comes to the download page. */
+export type Arrival = 'registered' | 'known';
+
+/** Ways between the pages of a visit; each carries the visit's parameters on, unchanged (spec §2). */
+export interface GoOn {
+  agreementHref: string;
+  /** The form, with the template that the visit began with. */
+  formHref: string;
+  /** Goes to the download page, which is told why by the entry of the history and not by the address. */
+  toDownload: (arrival: Arrival) => void;
+  follow: (href: string) => void;
+}
+
+/** See `GoOn`. */
+export function useGoOn({ carried, tracking }: RegistrationVisit): GoOn {
+  const goTo = useGoTo();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      agreementHref: appendQuery(goTo.href('landingAgreement'), carried),
+      formHref: appendQuery(goTo.href('promotion'), { ...tracking }),
+      toDownload: (arrival) =>
+        void navigate(appendQuery(goTo.href('download'), carried), {
+          // Whoever is registered has no use for the form behind this page.
+          replace: arrival === 'registered',
+          state: { arrival },
+        }),
+      follow: (href) => void navigate(href),
+    }),
+    [carried, tracking, goTo, navigate],
+  );
+}
+
+/** What the history's entry says about the arrival; anything odd counts as nothing. */
+export function arrivalOf(state: unknown): Arrival | undefined {
+  const arrival: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'arrival') : undefined;
+  return arrival === 'registered' || arrival === 'known' ? arrival : undefined;
+}

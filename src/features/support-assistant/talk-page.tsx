@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AssistantQuestion } from '../../domain/assistant.ts';
+import { advanceTalk, type TalkEvent } from '../../domain/advance-talk.ts';
+import {
+  isSendingStars,
+  losesWords,
+  openCategory,
+  owesAnswer,
+  type Talk,
+} from '../../domain/assistant-talk.ts';
+import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
+import { useSlow } from '../../lending-ui/use-slow.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChevronIcon } from '../../ui/icons/chevron.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Categories } from './categories.tsx';
+import { Composer } from './composer.tsx';
+import { NextStep } from './next-step.tsx';
+import { PersonButton } from './person-button.tsx';
+import { StartOverDialog } from './start-over-dialog.tsx';
+import css from './support-assistant.module.css';
+import { TalkLog } from './talk-log.tsx';
+import { useFollowEnd } from './use-follow-end.ts';
+import type { PersonWays } from './use-person.tsx';
+
+/** Props of `TalkPage`. */
+export interface TalkPageProps {
+  screenKey: string;
+  title: string;
+  talk: Talk;
+  tell: (event: TalkEvent) => boolean;
+  person: PersonWays;
+}
+
+/** A talk under way: what was said, what can be done next, and at the bottom all that can be said at any time. */
+export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps) {
+  const { t } = useTranslation('assistant');
+  const [isAskingToStartOver, setAskingToStartOver] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const isSlow = useSlow(owesAnswer(talk));
+  const last = talk.messages.at(-1);
+  const isOwn = last?.kind === 'person' || last?.kind === 'verdict';
+  const place = `${talk.levels.length} ${talk.asking?.id} ${talk.asking?.hasFailed} ${isSlow}`;
+  const { logRef, endRef, hasNew, goToEnd } = useFollowEnd(last?.id ?? 0, isOwn, place);
+
+  const choose = (question: AssistantQuestion, from: 'categories' | 'choices') => {
+    const event: TalkEvent = { type: 'chose', question, from };
+    const next = advanceTalk(talk, event);
+    if (tell(event) && question.leadsToPerson) person.handOver(next);
+    else goToEnd();
+  };
+  const retry = useCallback((of: 'answers' | number) => tell({ type: 'retried', of }), [tell]);
+  const startOver = () => {
+    setAskingToStartOver(false);
+    tell({ type: 'startedOver' });
+  };
+
+  return (
+    <Page
+      screenKey={screenKey}
+      face="ready"
+      title={title}
+      actions={
+        <div className={css.bar} data-typing={isTyping || undefined}>
+          {hasNew && (
+            <div className={css.more}>
+              <Button size="small" onPress={goToEnd}>
+                <ChevronIcon />
+                {t('newMessages')}
+              </Button>
+            </div>
+          )}
+          <Categories
+            categories={talk.levels[0].choices}
+            open={openCategory(talk)?.id}
+            onChoose={(category) => choose(category, 'categories')}
+          />
+          <Composer
+            draft={talk.draft}
+            onType={(text) => tell({ type: 'typed', text })}
+            onSend={() => tell({ type: 'wrote' })}
+            onTyping={setTyping}
+          />
+          <PersonButton onPress={person.reach} />
+        </div>
+      }
+    >
+      <TalkLog
+        messages={talk.messages}
+        records={talk.records}
+        isSlow={isSlow}
+        onPerson={person.reach}
+        onRetry={retry}
+        logRef={logRef}
+      />
+      <NextStep
+        talk={talk}
+        onChoose={(question) => choose(question, 'choices')}
+        onJudge={(isResolved) => tell({ type: 'judged', isResolved })}
+        onComplaint={person.complain}
+        onBack={() => tell({ type: 'wentBack' })}
+        onStartOver={() => (losesWords(talk) ? setAskingToStartOver(true) : startOver())}
+      />
+      <div ref={endRef} />
+      {talk.isRating && (
+        <RatingDialog
+          isOpen
+          sendsAtOnce
+          title={t('rateTitle')}
+          text={t('rateText')}
+          submitText={t('send')}
+          isSending={isSendingStars(talk)}
+          onSubmit={(stars) => tell({ type: 'rated', stars })}
+          onClose={() => tell({ type: 'ratingClosed' })}
+        />
+      )}
+      {isAskingToStartOver && (
+        <StartOverDialog onClose={() => setAskingToStartOver(false)} onStartOver={startOver} />
+      )}
+    </Page>
+  );
+}

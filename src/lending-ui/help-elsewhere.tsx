@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { judgeAddress, mailHref, telephoneHref } from '../domain/safe-address.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { Card } from '../ui/card.tsx';
+import { Row, Rows } from '../ui/rows.tsx';
+import { ContactLink } from './contact-link.tsx';
+import css from './help-elsewhere.module.css';
+
+/** Whom to turn to when customer service does not settle it: the lender's officer, then those beyond the lender. */
+export function HelpElsewhere() {
+  const { t, i18n } = useTranslation('contacts');
+  const { lender, support } = useTenant();
+  const { grievanceOfficer: officer } = lender;
+  const hours = officer?.hours?.[i18n.language];
+  return (
+    <>
+      {officer && (
+        <Rows title={t('officer')}>
+          <Row label={t('name')} value={officer.name} />
+          <Row
+            label={t('phone')}
+            value={<ContactLink href={telephoneHref(officer.phone)}>{officer.phone}</ContactLink>}
+          />
+          <Row
+            label={t('email')}
+            value={<ContactLink href={mailHref(officer.email)}>{officer.email}</ContactLink>}
+          />
+          {hours && <Row label={t('hours')} value={hours} />}
+        </Rows>
+      )}
+      {support.escalation.length > 0 && (
+        <Card title={t('notSatisfied')}>
+          <ul className={css.list}>
+            {support.escalation.map((place, at) => (
+              <Place key={at} place={place} name={place.name[i18n.language]} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Place({
+  place: { phone, address },
+  name,
+}: {
+  place: Tenant['support']['escalation'][number];
+  name: string | undefined;
+}) {
+  const verdict = judgeAddress(address, '');
+  return (
+    <li className={css.place}>
+      {name && <p>{name}</p>}
+      <p className={css.ways}>
+        {phone && <ContactLink href={telephoneHref(phone)}>{phone}</ContactLink>}
+        {verdict.kind === 'outside' && (
+          <ContactLink href={verdict.url}>{new URL(verdict.url).host}</ContactLink>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { ProductOffer } from '../domain/product-offer.ts';
+import { judgeAddress } from '../domain/safe-address.ts';
+import { LenderLogo } from './lender-logo.tsx';
+import css from './offer-cards.module.css';
+
+/** What a list of offers says beside what the lender sent. */
+export interface OfferWords {
+  /** On the button where the lender sent no text. */
+  apply: string;
+  lender?: (name: string) => string;
+  annualRate?: string;
+  tenor?: string;
+  keyFacts?: (name: string) => string;
+}
+
+/** Props of `OfferCards`. */
+export interface OfferCardsProps {
+  /** In the lender's order, which is kept (spec §3). */
+  offers: readonly ProductOffer[];
+  words: OfferWords;
+  /** How many of the first offers show their tags. */
+  tagged?: number;
+  /** The row whose tap is under way, with what its button says meanwhile. */
+  busy?: { row: number; text: string | undefined } | undefined;
+  /** Called with the offer and its 0-based row. */
+  onOpen: (offer: ProductOffer, row: number) => void;
+}
+
+/** Other lenders' loans, a card each: the whole card is the button's target; an offer that is not open has none (spec §5). */
+export function OfferCards({ offers, words, tagged = 0, busy, onOpen }: OfferCardsProps) {
+  return (
+    <ul className={css.list}>
+      {offers.map((offer, row) => (
+        <OfferCard
+          key={`${offer.id ?? offer.name} ${row}`}
+          offer={offer}
+          words={words}
+          tags={row < tagged ? (offer.tags ?? []) : []}
+          isBusy={busy?.row === row}
+          busyText={busy?.row === row ? busy.text : undefined}
+          onOpen={() => onOpen(offer, row)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OfferCardProps {
+  offer: ProductOffer;
+  words: OfferWords;
+  tags: readonly string[];
+  isBusy: boolean;
+  busyText: string | undefined;
+  onOpen: () => void;
+}
+
+function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardProps) {
+  const { name, lenderName, annualRate, tenor, isOpen } = offer;
+  const act = offer.buttonText || words.apply;
+  const range = [offer.amountRangeLabel, offer.amountRange].filter(Boolean);
+  // Some lenders repeat the term as the description.
+  const remarks = [offer.rate, offer.description].filter((text) => text && text !== tenor);
+  const facts: readonly (readonly [string | undefined, ReactNode])[] = [
+    [words.annualRate, annualRate && `${annualRate.replace(/\s*%\s*$/, '')}%`],
+    [words.tenor, tenor],
+  ];
+  const known = facts.filter(([label, value]) => label && value);
+  return (
+    <li className={css.card} data-off={!isOpen || undefined}>
+      <div className={css.head}>
+        <LenderLogo address={offer.logo} name={name} />
+        <div className={css.words}>
+          <h2 className={css.name}>{name}</h2>
+          {lenderName && words.lender && <p className={css.detail}>{words.lender(lenderName)}</p>}
+        </div>
+        {isOpen ? (
+          <button
+            type="button"
+            className={css.act}
+            aria-busy={isBusy || undefined}
+            aria-label={busyText ? undefined : [act, name, lenderName].filter(Boolean).join(' · ')}
+            onClick={onOpen}
+          >
+            {busyText ?? act}
+          </button>
+        ) : (
+          <span className={css.act}>{act}</span>
+        )}
+      </div>
+      {range.length > 0 && (
+        <p className={css.range}>
+          {range.length > 1 && <span className={css.detail}>{range[0]} </span>}
+          {range.at(-1)}
+        </p>
+      )}
+      {known.length > 0 && (
+        <dl className={css.facts}>
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt className={css.detail}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={css.detail}>{remarks.join(' · ')}</p>
+      {tags.length > 0 && (
+        <ul className={css.tags}>
+          {tags.map((tag) => (
+            <li key={tag} className={css.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.keyFacts && <KeyFactsLink address={offer.keyFactsUrl} text={words.keyFacts(name)} />}
+    </li>
+  );
+}
+
+/** The key facts statement; an unsafe address is no link. It takes nothing of the session with it. */
+function KeyFactsLink({ address, text }: { address: string | undefined; text: string }) {
+  const verdict = judgeAddress(address, '');
+  if (verdict.kind !== 'outside') return null;
+  return (
+    <a className={css.link} href={verdict.url} rel="noreferrer">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { tenantSchema } from '../tenant/tenant-schema.ts';
+import { finish } from './finish-findings.ts';
+import type { Finding, Found } from './finding.ts';
+import { readJsonTree } from './json-tree.ts';
+import { assetRules } from './rules/asset-rules.ts';
+import { capRules } from './rules/cap-rules.ts';
+import { colourRules } from './rules/colour-rules.ts';
+import { copyRules } from './rules/copy-rules.ts';
+import { contactRules, dateRules } from './rules/fact-rules.ts';
+import { fileRules } from './rules/file-rules.ts';
+import { formRules } from './rules/form-rules.ts';
+import { guideRules } from './rules/guide-rules.ts';
+import { jsonRules } from './rules/json-rules.ts';
+import { appRule, keyRules } from './rules/key-rules.ts';
+import { languageRules } from './rules/language-rules.ts';
+import { legalRules } from './rules/legal-rules.ts';
+import { lengthRules } from './rules/length-rules.ts';
+import { moneyRules } from './rules/money-rules.ts';
+import { rangeRules } from './rules/range-rules.ts';
+import { reachRules } from './rules/reach-rules.ts';
+import { routeRules } from './rules/route-rules.ts';
+import { schemaRules } from './rules/schema-rules.ts';
+import { termsRules } from './rules/terms-rules.ts';
+import { wordingRules } from './rules/wording-rules.ts';
+import { everyValue } from './schema-node.ts';
+import type { RuleInput, Surroundings } from './rule-input.ts';
+import type { TenantFolder } from './tenant-folder.ts';
+
+/** All that is asked of a folder; each looks for itself, so that one fault hides no other. */
+const allRules: readonly ((input: RuleInput) => Found[])[] = [
+  fileRules,
+  jsonRules,
+  keyRules,
+  schemaRules,
+  rangeRules,
+  dateRules,
+  contactRules,
+  moneyRules,
+  routeRules,
+  languageRules,
+  lengthRules,
+  wordingRules,
+  colourRules,
+  assetRules,
+  legalRules,
+  guideRules,
+  formRules,
+  termsRules,
+  capRules,
+  reachRules,
+  copyRules,
+];
+
+/** Without a `tenant.json` that is a group of something, only these mean anything. */
+const rulesWithoutConfig = [fileRules, jsonRules];
+
+/**
+ * Every fault of a tenant's folder, in the order of its files and lines (design §5). Pure: the same folder with
+ * the same surroundings gives the same findings, on a disk or in a browser.
+ */
+export function checkFolder(folder: TenantFolder, around: Surroundings): Finding[] {
+  const trees = new Map(
+    [...folder.files]
+      .filter(([file]) => file.endsWith('.json'))
+      .map(([file, text]) => [file, readJsonTree(text)]),
+  );
+  const tree = trees.get('tenant.json') ?? { root: undefined, faults: [], value: undefined };
+  const { value } = tree;
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const config = isGroup ? value : {};
+  const input = {
+    folder,
+    around,
+    tree,
+    trees,
+    config,
+    parsed: v.safeParse(tenantSchema, config),
+    seen: everyValue(config),
+  };
+  const found = (isGroup ? allRules : rulesWithoutConfig).flatMap((rule) => rule(input));
+  if (!isGroup && tree.root && tree.faults.length === 0) {
+    found.push({
+      code: 'value-type',
+      at: { way: [] },
+      message: 'tenant.json holds no group',
+      remedy: 'write { … } with the fields of the README',
+    });
+  }
+  if (isGroup) {
+    const named = found.flatMap(({ at }) => ('way' in at && !at.file ? [at.way.join('.')] : []));
+    found.push(...appRule(input, named));
+  }
+  return finish(found, { folder: folder.id, files: folder.files, trees });
+}

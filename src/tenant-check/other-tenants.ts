@@ -1,0 +1,142 @@
+import { entriesAt, listAt, textAt } from './config-values.ts';
+import type { TenantFolder } from './tenant-folder.ts';
+import type { Way } from './json-node.ts';
+
+/** A fact that belongs to one lender alone. */
+export interface Mark {
+  way: Way;
+  /** What it is, for the message. */
+  what: string;
+  text: string;
+  /** The same fact however it is spelt. */
+  key: string;
+  /** A fact of the company, which two brands of one company share. */
+  isOfCompany: boolean;
+}
+
+const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s./-]+/g, ' ')
+    .trim();
+
+/** The fields that tell lenders apart, by what they hold. */
+const ownFields = {
+  phone: ['lender.phone', 'lender.grievanceOfficer.phone', 'support.phone', 'servicePhone'],
+  'e-mail address': ['lender.email', 'lender.grievanceOfficer.email', 'support.email'],
+  address: [
+    'site.baseUrl',
+    'api.baseUrl',
+    'links.privacyPage',
+    'links.downloadApp',
+    'links.downloadApp.android',
+    'links.downloadApp.ios',
+    'links.downloadApp.other',
+  ],
+  name: ['brand.name', 'lender.name', 'repayment.payeeName'],
+  'postal address': ['lender.address'],
+  officer: ['lender.grievanceOfficer.name'],
+  'lender code': ['launch.merchantNumber'],
+} as const;
+
+const ofCompany = /^(?:lender\.|repayment\.payeeName)/;
+
+/** Everything in a `tenant.json` that no two lenders share. */
+export function marksOf(config: unknown): Mark[] {
+  const marks: Mark[] = [];
+  const add = (what: string, way: Way, text: string | undefined) => {
+    const plain = text && (what === 'phone' ? digits(text) : letters(text));
+    if (text && plain && plain.length > 2)
+      marks.push({
+        way,
+        what,
+        text,
+        key: `${what}:${plain}`,
+        isOfCompany: ofCompany.test(way.join('.')),
+      });
+  };
+  for (const [what, fields] of Object.entries(ownFields)) {
+    for (const field of fields) add(what, field.split('.'), textAt(config, field));
+  }
+  for (const at of listAt(config, 'lender.registrations').keys()) {
+    const way = ['lender', 'registrations', at, 'value'];
+    add('registration', way, textAt(config, way));
+  }
+  const prefix = textAt(config, 'api.prefix');
+  const server = `${textAt(config, 'api.baseUrl') ?? ''}${prefix ?? ''}`;
+  if (prefix && server) {
+    const key = `server:${server.toLowerCase()}`;
+    marks.push({
+      way: ['api', 'prefix'],
+      what: "lender's server",
+      text: prefix,
+      key,
+      isOfCompany: false,
+    });
+  }
+  return marks;
+}
+
+/** Origins that a tenant trusts, frames or shows pictures from. */
+export const originsOf = (config: unknown): { way: Way; origin: string }[] =>
+  entriesAt(config, 'security').flatMap(([list]) =>
+    listAt(config, ['security', list]).flatMap((origin, at) =>
+      typeof origin === 'string'
+        ? [{ way: ['security', list, at], origin: origin.toLowerCase() }]
+        : [],
+    ),
+  );
+
+/** What all folders together say, so that a copy is noticed without comparing each with each. */
+export interface OtherTenants {
+  /** Ids of the folders by what they hold. */
+  byMark: ReadonlyMap<string, readonly string[]>;
+  byOrigin: ReadonlyMap<string, readonly string[]>;
+  byLogo: ReadonlyMap<string, readonly string[]>;
+  /** Names of lenders and brands by their first word. */
+  names: ReadonlyMap<string, readonly { name: string; id: string }[]>;
+  ids: readonly string[];
+}
+
+function parsed(folder: TenantFolder): unknown {
+  try {
+    return JSON.parse(folder.files.get('tenant.json') ?? '');
+  } catch {
+    return {};
+  }
+}
+
+/** The text of the logo where it is a drawing in the folder. */
+export const logoOf = (folder: TenantFolder, config: unknown): string | undefined =>
+  folder.files.get(textAt(config, 'brand.logo') ?? '');
+
+/** Collects what all folders hold; a folder that cannot be read holds nothing. */
+export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
+  const byMark = new Map<string, string[]>();
+  const byOrigin = new Map<string, string[]>();
+  const byLogo = new Map<string, string[]>();
+  const names = new Map<string, { name: string; id: string }[]>();
+  const ids: string[] = [];
+  const put = <Value>(table: Map<string, Value[]>, key: string, value: Value) => {
+    const list = table.get(key);
+    if (!list) table.set(key, [value]);
+    else if (list.at(-1) !== value) list.push(value); // folders come one after the other
+  };
+  for (const folder of folders) {
+    const config = parsed(folder);
+    ids.push(folder.id);
+    for (const { key } of marksOf(config)) put(byMark, key, folder.id);
+    for (const { origin } of originsOf(config)) put(byOrigin, origin, folder.id);
+    const logo = logoOf(folder, config);
+    if (logo) put(byLogo, logo, folder.id);
+    for (const field of ['brand.name', 'lender.name']) {
+      const name = textAt(config, field)?.trim();
+      const first = name && /[\p{L}\d]+/u.exec(name)?.[0];
+      const known = first ? names.get(first) : undefined;
+      if (name && first && name.length > 3 && !known?.some((other) => other.name === name))
+        put(names, first, { name, id: folder.id });
+    }
+  }
+  return { byMark, byOrigin, byLogo, names, ids };
+}

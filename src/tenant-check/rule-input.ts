@@ -1,0 +1,44 @@
+import type * as v from 'valibot';
+import type { tenantSchema } from '../tenant/tenant-schema.ts';
+import type { TenantIndex } from '../tenant/choose-tenant.ts';
+import type { JsonTree } from './json-tree.ts';
+import type { MarketTable } from './market-table.ts';
+import type { Seen } from './schema-node.ts';
+import type { OtherTenants } from './other-tenants.ts';
+import type { SharedWording, TenantFolder } from './tenant-folder.ts';
+
+/** Everything around one folder that its rules look at. */
+export interface Surroundings {
+  /** The shared wording of `locales/`; of a language that is missing here, all words are missing. */
+  wording: SharedWording;
+  markets: MarketTable;
+  others: OtherTenants;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Calls of the lender and actions of its app by the names of ours; empty when they are not known here. */
+  calls: readonly string[];
+  actions: readonly string[];
+  /** `tenants/index.json`, where there is one. */
+  index?: TenantIndex | undefined;
+  /** The folders that it names. */
+  named: ReadonlySet<string>;
+}
+
+/** What the schema says to a config: the tenant, or what it refuses. */
+export type ParsedTenant = v.SafeParseResult<typeof tenantSchema>;
+
+/** What a rule gets to see. */
+export interface RuleInput {
+  folder: TenantFolder;
+  around: Surroundings;
+  /** `tenant.json`. */
+  tree: JsonTree;
+  /** Its value; an empty object when it is none. */
+  config: object;
+  /** What the schema says to it. */
+  parsed: ParsedTenant;
+  /** Every value of it with its schema. */
+  seen: readonly Seen[];
+  /** Every JSON file of the folder that can be read, by its path. */
+  trees: ReadonlyMap<string, JsonTree>;
+}

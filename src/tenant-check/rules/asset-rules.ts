@@ -1,0 +1,156 @@
+import { asset } from '../../tenant/schema/pieces.ts';
+import { assetBudgets, otherAssetBudget, pictureKinds } from '../asset-budgets.ts';
+import { textsAt } from '../config-values.ts';
+import type { Found } from '../finding.ts';
+import type { Way } from '../json-node.ts';
+import { didYouMean, nearMiss } from '../near-miss.ts';
+import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
+import type { RuleInput } from '../rule-input.ts';
+
+const endingOf = (file: string) => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+
+/** Places of `tenant.json` that name a picture of the folder or of elsewhere. */
+function named({ seen }: RuleInput): { way: Way; text: string }[] {
+  return seen.flatMap(({ way, value, node }) =>
+    node && typeof value === 'string' && isPiece(branchFor(node, value), asset)
+      ? [{ way, text: value }]
+      : [],
+  );
+}
+
+const bytesOf = ({ folder }: RuleInput, file: string): number | undefined => {
+  const text = folder.files.get(file);
+  return text === undefined
+    ? folder.binaries?.get(file)?.bytes
+    : new TextEncoder().encode(text).length;
+};
+
+/** A file that is named: there, of a known kind, and small enough. */
+function fileFaults(input: RuleInput, way: Way, file: string): Found[] {
+  const { folder } = input;
+  const files = [...folder.files.keys(), ...(folder.binaries?.keys() ?? [])].filter((one) =>
+    one.startsWith('assets/'),
+  );
+  const bytes = bytesOf(input, file);
+  if (bytes === undefined) {
+    if (folder.isPartial) return [];
+    const meant =
+      files.find((one) => one.toLowerCase() === file.toLowerCase()) ?? nearMiss(file, files);
+    return [
+      {
+        code: 'asset-missing',
+        at: { way },
+        message: `the folder has no file ${file}${didYouMean(meant)}`,
+        remedy: meant
+          ? `write "${meant}"; capitals count`
+          : 'put the file there, or take the field out',
+        ...(meant && { fix: { op: 'write', path: way, value: meant } }),
+      },
+    ];
+  }
+  const budget = assetBudgets[schemaPath(way)] ?? otherAssetBudget;
+  return bytes <= budget
+    ? []
+    : [
+        {
+          code: 'asset-large',
+          at: { way },
+          message: `has ${Math.ceil(bytes / 1000)} kB, and its place takes ${budget / 1000} kB`,
+          remedy: 'make it smaller: fewer points in a drawing, WebP or AVIF for a photo',
+        },
+      ];
+}
+
+/** Pictures: named ones are there and small, foreign ones allowed, and all are what they say (design §4, HD-34). */
+export function assetRules(input: RuleInput): Found[] {
+  const { config, folder } = input;
+  const all = named(input);
+  const allowed = textsAt(config, 'security.imageOrigins');
+  const own = all.filter(({ text }) => text.startsWith('assets/'));
+  const foreign = all.filter(({ way, text }) => text.startsWith('https:') && way[0] !== 'links');
+  const strangers = foreign.flatMap(({ way, text }): Found[] => {
+    const origin = /^https:\/\/[^/?#]+/i.exec(text)?.[0].toLowerCase() ?? '';
+    return allowed.includes(origin)
+      ? []
+      : [
+          {
+            code: 'asset-foreign',
+            at: { way },
+            message: `the page's policy does not let pictures come from ${origin}`,
+            remedy: `put the picture into assets/, or add "${origin}" to security.imageOrigins`,
+            fix: { op: 'write', path: ['security', 'imageOrigins'], value: [...allowed, origin] },
+          },
+        ];
+  });
+  const files = [...folder.files.keys(), ...(folder.binaries?.keys() ?? [])].filter((file) =>
+    file.startsWith('assets/'),
+  );
+  const ofFiles = files.flatMap((file): Found[] => {
+    const kind = pictureKinds[endingOf(file)];
+    const head = folder.binaries?.get(file)?.head ?? folder.files.get(file)?.slice(0, 400) ?? '';
+    const isRight =
+      endingOf(file) === 'svg' ? /<svg[\s>]/.test(folder.files.get(file) ?? '') : kind?.test(head);
+    if (!isRight) {
+      const remedy = kind
+        ? `save it as ${endingOf(file)}, or name it for what it is`
+        : `use ${Object.keys(pictureKinds).join(', ')}`;
+      return [
+        {
+          code: 'asset-kind',
+          at: { file },
+          message: kind
+            ? `is no ${endingOf(file)} picture inside`
+            : 'is no picture that browsers show',
+          remedy,
+        },
+      ];
+    }
+    return folder.isPartial || own.some(({ text }) => text === file)
+      ? []
+      : [
+          {
+            code: 'asset-unused',
+            at: { file },
+            message: 'no field of tenant.json names this picture',
+            remedy: 'take the file out, or name it where it belongs',
+          },
+        ];
+  });
+  return [
+    ...own.flatMap(({ way, text }) => fileFaults(input, way, text)),
+    ...strangers,
+    ...ofFiles,
+    ...drawingFaults(input),
+  ];
+}
+
+const unsafe: readonly (readonly [RegExp, string])[] = [
+  [/<script\b/i, 'holds a script'],
+  [/<(?:foreignObject|iframe|object|embed)\b/i, 'holds a page inside the drawing'],
+  [/<[a-z][^>]*\son[a-z]+\s*=/i, 'runs code when something happens to it'],
+  [/(?:javascript|vbscript|data:text\/html)\s*:/i, 'holds code in an address'],
+  [/<!(?:ENTITY|DOCTYPE[^>]*\[)/i, 'declares entities, which can hide anything'],
+  [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'fetches something from elsewhere'],
+  [/@import|url\(\s*["']?\s*(?!#|["']?#|data:image\/)/i, 'fetches something from elsewhere'],
+];
+
+/** Drawings are code of a kind; one that does anything but draw is refused (design §3). */
+function drawingFaults({ folder }: RuleInput): Found[] {
+  return [...folder.files].flatMap(([file, text]): Found[] =>
+    endingOf(file) !== 'svg'
+      ? []
+      : unsafe.flatMap(([pattern, what]): Found[] => {
+          const found = pattern.exec(text);
+          return found
+            ? [
+                {
+                  code: 'svg-unsafe',
+                  at: { file, offset: found.index, value: found[0] },
+                  message: `the drawing ${what}`,
+                  remedy: 'take it out: a logo only draws',
+                },
+              ]
+            : [];
+        }),
+  );
+}

@@ -1,0 +1,139 @@
+import { entriesAt, textAt, valueAt } from '../config-values.ts';
+import type { Found } from '../finding.ts';
+import { logoOf, marksOf, originsOf } from '../other-tenants.ts';
+import type { RuleInput } from '../rule-input.ts';
+
+const named = (ids: readonly string[]) =>
+  ids.length > 2 ? `${ids.slice(0, 2).join(', ')} and ${ids.length - 2} more` : ids.join(' and ');
+
+/**
+ * Whether this folder is to blame when it has the same as another: one that `index.json` names was there before a
+ * folder that it does not name, so it is not told about a copy of itself.
+ */
+const isToBlame = ({ folder, around: { named } }: RuleInput, other: string): boolean =>
+  other !== folder.id && (!named.has(folder.id) || named.has(other));
+
+/** Who else has the same, as far as this folder is to blame. */
+const copiedFrom = (input: RuleInput, holders: readonly string[] | undefined): string[] =>
+  (holders ?? []).filter((id) => isToBlame(input, id));
+
+/** The first place where one of a few words stands, else every word of the text is looked up. */
+function* placesOf(words: ReadonlyMap<string, unknown>, text: string): Generator<[string, number]> {
+  if (words.size > 40) {
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) yield [word, index];
+    return;
+  }
+  for (const word of words.keys()) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) yield [word, at];
+  }
+}
+
+/** Another lender that a legal text or a sentence names. */
+function nameIn(
+  input: RuleInput,
+  text: string,
+): { name: string; id: string; offset: number } | undefined {
+  const { names } = input.around.others;
+  const own = ['brand.name', 'lender.name'].flatMap((field) => textAt(input.config, field) ?? []);
+  for (const [word, offset] of placesOf(names, text)) {
+    const isStart = !/[\p{L}\d]/u.test(text.charAt(offset - 1));
+    const found = names.get(word)?.find(({ name, id }) => {
+      if (!isStart || !text.startsWith(name, offset)) return false;
+      const isWhole = !/[\p{L}\d]/u.test(text.charAt(offset + name.length));
+      return isWhole && !own.some((mine) => mine.includes(name)) && isToBlame(input, id);
+    });
+    if (found) return { ...found, offset };
+  }
+  return undefined;
+}
+
+function namesElsewhere(input: RuleInput): Found[] {
+  const said = (name: string, id: string): Pick<Found, 'code' | 'message' | 'remedy'> => ({
+    code: 'copied-name',
+    message: `names "${name}", the lender of the folder "${id}"`,
+    remedy: "write this lender's name, or {{lender.name}} in a page",
+  });
+  const pages = [...input.folder.files].flatMap(([file, text]): Found[] => {
+    const found = /^(?:legal|guide)\//.test(file) ? nameIn(input, text) : undefined;
+    return found
+      ? [{ ...said(found.name, found.id), at: { file, offset: found.offset, value: found.name } }]
+      : [];
+  });
+  const texts: Found[] = [];
+  const look = (value: unknown, way: (string | number)[]) => {
+    if (typeof value === 'string') {
+      const found = nameIn(input, value);
+      if (found) texts.push({ ...said(found.name, found.id), at: { way } });
+    } else if (Array.isArray(value)) value.forEach((item, at) => look(item, [...way, at]));
+    else for (const [key, inner] of entriesAt(value, '')) look(inner, [...way, key]);
+  };
+  const marks = new Set(marksOf(input.config).map(({ way }) => way.join('.')));
+  // Banks and fields may be called like a lender, so only what the lender says about itself is read.
+  for (const group of ['brand', 'lender', 'support', 'marketing', 'loanTerms', 'disclosures'])
+    look(valueAt(input.config, [group]), [group]);
+  return [...pages, ...texts.filter(({ at }) => !('way' in at && marks.has(at.way.join('.'))))];
+}
+
+/** What is still as in the folder that this one was copied from (phone, licence, hosts, code, logo). */
+export function copyRules(input: RuleInput): Found[] {
+  const { folder, config, around } = input;
+  const { others } = around;
+  const sister = textAt(config, 'lender.sameCompanyAs');
+  const unknownSister: Found[] =
+    sister !== undefined &&
+    (sister === folder.id || !others.ids.includes(sister)) &&
+    !folder.isPartial
+      ? [
+          {
+            code: 'folder-missing',
+            at: { way: ['lender', 'sameCompanyAs'] },
+            message: `there is no other folder "${sister}"`,
+            remedy: "write the folder of the company's other brand, or take this out",
+            fix: { op: 'remove', path: ['lender', 'sameCompanyAs'] },
+          },
+        ]
+      : [];
+  const values = marksOf(config).flatMap(({ way, what, key, isOfCompany }): Found[] => {
+    const same = copiedFrom(input, others.byMark.get(key)).filter(
+      (id) => !(isOfCompany && id === sister),
+    );
+    return same.length === 0
+      ? []
+      : [
+          {
+            code: 'copied-value',
+            at: { way },
+            message: `the ${what} is that of ${named(same)}`,
+            remedy: isOfCompany
+              ? "write this lender's own; if both are brands of one company, say so in lender.sameCompanyAs"
+              : "write this lender's own",
+          },
+        ];
+  });
+  const origins = originsOf(config).flatMap(({ way, origin }): Found[] => {
+    const same = copiedFrom(input, others.byOrigin.get(origin));
+    return same.length === 0
+      ? []
+      : [
+          {
+            code: 'copied-origin',
+            at: { way },
+            message: `${named(same)} trusts this origin too`,
+            remedy: 'keep it only if this lender works with it as well',
+          },
+        ];
+  });
+  const logo = copiedFrom(input, others.byLogo.get(logoOf(folder, config) ?? ''));
+  const picture: Found[] =
+    logo.length === 0
+      ? []
+      : [
+          {
+            code: 'copied-picture',
+            at: { way: ['brand', 'logo'] },
+            message: `the logo is that of ${named(logo)}`,
+            remedy: "put this lender's own drawing into assets/",
+          },
+        ];
+  return [...unknownSister, ...values, ...origins, ...picture, ...namesElsewhere(input)];
+}

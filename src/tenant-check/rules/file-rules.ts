@@ -1,0 +1,97 @@
+import { tenantIdPattern } from '../../tenant/tenant-id.ts';
+import type { Found } from '../finding.ts';
+import { nearMiss } from '../near-miss.ts';
+import type { RuleInput } from '../rule-input.ts';
+
+/** Files that an app or a tool reads; all others are only carried along. */
+const knownFile =
+  /^(?:tenant\.json|sandbox\.json|readme\.md|(?:wording|guide)\/[a-z]{2,3}\.(?:json|md)|legal\/[a-z-]+\.[a-z]{2,3}\.md|assets\/.+)$/i;
+const secretFile =
+  /(?:^|\/)(?:\.env(?:\..*)?|id_(?:rsa|dsa|ecdsa|ed25519)|\.npmrc|\.netrc|[^/]+\.(?:pem|key|p12|pfx|jks|keystore))$/i;
+const runningFile = /\.(?:html?|xhtml|m?js|cjs|xml|xsl|swf|php|wasm)$/i;
+
+/** How keys and tokens of well-known services look, and values under names that give them away. */
+const secrets: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [/\bAKIA[0-9A-Z]{16}\b/, 'an access key'],
+  [/\bAIza[\w-]{35}\b/, 'an API key'],
+  [/\bgh[pousr]_\w{36,}\b|\bgithub_pat_\w{22,}\b/, 'an access token'],
+  [/\bxox[abprs]-[\w-]{10,}/, 'an access token'],
+  [/\b[sr]k_live_\w{16,}\b/, 'a payment key'],
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'a signed token'],
+  [/https?:\/\/[^\s/:@"]+:[^\s/@"]{3,}@/, 'a password in an address'],
+  [
+    /(?:password|passwd|secret|api_?-?key|private_?-?key|access_?-?token|auth_?-?token|client_?-?secret)[^"]*"\s*:\s*"[^"\s]{8,}"/i,
+    'a secret value',
+  ],
+];
+
+function secretsIn(file: string, text: string): Found[] {
+  return secrets.flatMap(([pattern, what]): Found[] => {
+    const found = pattern.exec(text);
+    return found
+      ? [
+          {
+            code: 'secret-found',
+            at: { file, offset: found.index },
+            message: `looks like ${what}; everything in this folder can be read by anybody`,
+            remedy: 'take it out, and have it replaced: it must count as known',
+          },
+        ]
+      : [];
+  });
+}
+
+function fileFault(file: string): Found[] {
+  const at = { file };
+  if (secretFile.test(file)) {
+    return [
+      {
+        code: 'secret-found',
+        at,
+        message: 'such a file holds secrets, and this folder is published',
+        remedy: 'take it out, and have what it holds replaced',
+      },
+    ];
+  }
+  if (runningFile.test(file)) {
+    return [
+      {
+        code: 'file-runs',
+        at,
+        message: "would run on the app's own address, with the borrower's session",
+        remedy: 'take it out',
+      },
+    ];
+  }
+  if (knownFile.test(file)) return [];
+  const meant = nearMiss(file, ['tenant.json', 'sandbox.json']);
+  return [
+    {
+      code: 'file-unknown',
+      at,
+      message: 'neither the app nor a tool reads this file',
+      remedy: meant ? `was "${meant}" meant?` : 'take it out',
+    },
+  ];
+}
+
+/** The folder's name and its files: what must not be published, what nobody reads (design §3, §4). */
+export function fileRules({ folder }: RuleInput): Found[] {
+  const named: Found[] = tenantIdPattern.test(folder.id)
+    ? []
+    : [
+        {
+          code: 'folder-name',
+          at: { file: 'tenant.json' },
+          message: `no address can name the folder "${folder.id}"`,
+          remedy: 'name it in 2 to 32 small letters, digits and dashes, a letter first',
+        },
+      ];
+  const files = [...folder.files.keys(), ...(folder.binaries?.keys() ?? [])];
+  return [
+    ...named,
+    ...files.flatMap(fileFault),
+    ...[...folder.files].flatMap(([file, text]) => secretsIn(file, text)),
+  ];
+}

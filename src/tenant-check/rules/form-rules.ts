@@ -1,0 +1,160 @@
+import { isPhoneNumber, nationalNumber } from '../../domain/phone.ts';
+import { cardCallNames } from '../../tenant/card-call-names.ts';
+import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
+import type { Found } from '../finding.ts';
+import type { Way } from '../json-node.ts';
+import { overlappingRepeats } from '../pattern-cost.ts';
+import type { RuleInput } from '../rule-input.ts';
+
+const fieldsWay: Way = ['forms', 'bindCard', 'fields'];
+const phoneWay: Way = ['forms', 'registration', 'phone'];
+
+function compiled(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A pattern that grows slow on a long input, though no repeat stands in another. */
+function slowPattern(config: object, way: Way): Found[] {
+  const pattern = textAt(config, way);
+  const repeats = pattern && compiled(pattern) ? overlappingRepeats(pattern) : [];
+  return repeats.length < 3
+    ? []
+    : [
+        {
+          code: 'pattern-unsafe',
+          at: { way },
+          message: `${repeats.join(' and ')} repeat over the same letters, so a long input can hang the phone`,
+          remedy:
+            'give all but one of them a limit, like {1,20}, or part them by a letter that they do not take',
+        },
+      ];
+}
+
+function phoneFaults(config: object): Found[] {
+  const pattern = textAt(config, [...phoneWay, 'pattern']);
+  const example = textAt(config, [...phoneWay, 'example']);
+  const maxLength = numberAt(config, [...phoneWay, 'maxLength']);
+  if (
+    pattern === undefined ||
+    example === undefined ||
+    maxLength === undefined ||
+    !compiled(pattern)
+  )
+    return [];
+  const rule = {
+    pattern,
+    maxLength,
+    countryCode: textAt(config, [...phoneWay, 'countryCode']),
+    trunkPrefix: textAt(config, [...phoneWay, 'trunkPrefix']),
+  };
+  const national = nationalNumber(example, rule);
+  if (isPhoneNumber(national, rule)) return [];
+  const why =
+    national.length > maxLength
+      ? `has ${national.length} digits, and maxLength allows ${maxLength}`
+      : `does not match ${pattern}`;
+  return [
+    {
+      code: 'pattern-example',
+      at: { way: [...phoneWay, 'example'] },
+      message: `the example, as ${national}, ${why}`,
+      remedy: 'write an example that may be typed, or mend the pattern',
+    },
+  ];
+}
+
+function optionFaults(config: object, way: Way): Found[] {
+  const options = listAt(config, [...way, 'options']);
+  const isSelect = textAt(config, [...way, 'kind']) === 'select';
+  if (isSelect && options.length === 0) {
+    const on = valueAt(config, [...way, 'options']) === undefined ? way : [...way, 'options'];
+    return [
+      {
+        code: 'options-missing',
+        at: { way: on },
+        message: 'there is nothing to choose from',
+        remedy: 'add "options": [{ "value": "…", "label": "…" }]',
+      },
+    ];
+  }
+  if (!isSelect && options.length > 0) {
+    return [
+      {
+        code: 'options-needless',
+        at: { way: [...way, 'options'], on: 'key' },
+        message: 'only a field of the kind "select" shows options',
+        remedy: 'write "kind": "select", or take the options out',
+        fix: { op: 'write', path: [...way, 'kind'], value: 'select' },
+      },
+    ];
+  }
+  const values = options.map((option) => textAt(option, 'value'));
+  const pattern = compiled(textAt(config, [...way, 'pattern']) ?? '');
+  return values.flatMap((value, at): Found[] => {
+    const here = [...way, 'options', at, 'value'];
+    if (value !== undefined && values.indexOf(value) < at)
+      return [
+        {
+          code: 'list-twice',
+          at: { way: here },
+          message: 'this option is there already',
+          remedy: 'take one of them out',
+        },
+      ];
+    return value === undefined || pattern?.test(value) !== false
+      ? []
+      : [
+          {
+            code: 'pattern-example',
+            at: { way: here },
+            message: "does not match the field's own pattern, so it could not be chosen",
+            remedy: 'mend the value or the pattern',
+          },
+        ];
+  });
+}
+
+function nameFaults(way: Way, names: readonly (string | undefined)[], at: number): Found[] {
+  const name = names[at];
+  const here = [...way, 'name'];
+  if (name === undefined) return [];
+  const taken = cardCallNames.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (taken) {
+    return [
+      {
+        code: 'field-name-taken',
+        at: { way: here },
+        message: `the call that links a card sends "${taken}" itself, and what is typed would be lost`,
+        remedy: 'write the name that the lender gave this field',
+      },
+    ];
+  }
+  return names.indexOf(name) < at
+    ? [
+        {
+          code: 'field-name-twice',
+          at: { way: here },
+          message: `"${name}" is the name of an earlier field`,
+          remedy: 'give each field a name of its own',
+        },
+      ]
+    : [];
+}
+
+/** What a person is asked to type: patterns, examples, names and options (design §4). */
+export function formRules({ config }: RuleInput): Found[] {
+  const names = listAt(config, fieldsWay).map((field) => textAt(field, 'name'));
+  const ofFields = names.flatMap((_, at) => {
+    const way = [...fieldsWay, at];
+    return [
+      ...nameFaults(way, names, at),
+      ...optionFaults(config, way),
+      ...slowPattern(config, [...way, 'pattern']),
+    ];
+  });
+  return [...phoneFaults(config), ...slowPattern(config, [...phoneWay, 'pattern']), ...ofFields];
+}

@@ -1,0 +1,124 @@
+import { textAt, textsAt, textsIn, valueAt } from '../config-values.ts';
+import type { Found } from '../finding.ts';
+import type { Way } from '../json-node.ts';
+import { isLocalText, branches } from '../schema-node.ts';
+import type { RuleInput } from '../rule-input.ts';
+import { isUntranslated, scriptFault } from '../text-script.ts';
+import { nearMiss } from '../near-miss.ts';
+
+const placeholder =
+  /\b(?:TODO|TBD|FIXME|X{4,}|CHANGE[_ -]?ME|REPLACE[_ -]?ME)\b|\b(?:lorem ipsum|change me|replace this|your company|your name here)\b/;
+
+/** Texts that nobody has written yet, in `tenant.json`, the wording and the pages. */
+function unwritten({ config, folder, trees }: RuleInput): Found[] {
+  const said = (found: string): Pick<Found, 'code' | 'message' | 'remedy'> => ({
+    code: 'text-placeholder',
+    message: `"${found}" looks like a text that is still to be written`,
+    remedy: 'write what borrowers are to read',
+  });
+  const ofJson = (file: string, value: unknown) =>
+    textsIn(value).flatMap(({ way, text }): Found[] => {
+      const found = placeholder.exec(text)?.[0];
+      return found ? [{ ...said(found), at: { way, file } }] : [];
+    });
+  const texts = [...folder.files].flatMap(([file, text]): Found[] => {
+    const found = file.endsWith('.md') && file !== 'README.md' ? placeholder.exec(text) : null;
+    return found ? [{ ...said(found[0]), at: { file, offset: found.index, value: found[0] } }] : [];
+  });
+  const wordings = [...trees].filter(([file]) => file.startsWith('wording/'));
+  return [
+    ...ofJson('tenant.json', config),
+    ...wordings.flatMap(([file, { value }]) => ofJson(file, value)),
+    ...texts,
+  ];
+}
+
+/** What is wrong with one text per language. */
+function localTextFaults(
+  texts: Readonly<Record<string, unknown>>,
+  way: Way,
+  languages: readonly string[],
+): Found[] {
+  const english = typeof texts['en'] === 'string' ? texts['en'] : undefined;
+  const missing = languages
+    .filter((language) => texts[language] === undefined)
+    .map((language): Found => ({
+      code: 'language-missing',
+      at: { way },
+      message: `the text in "${language}" is missing, so borrowers would read another language`,
+      remedy: `add "${language}": "…"`,
+    }));
+  const others = Object.entries(texts).flatMap(([language, text]): Found[] => {
+    const here = [...way, language];
+    if (!languages.includes(language)) {
+      const meant = nearMiss(
+        language,
+        languages.filter((one) => texts[one] === undefined),
+      );
+      return [
+        {
+          code: 'language-needless',
+          at: { way: here, on: 'key' },
+          message: `"${language}" is none of the lender's languages (locale.languages)`,
+          remedy: meant ? `write "${meant}"` : 'take it out, or add the language',
+          fix: meant ? { op: 'rename', path: here, to: meant } : { op: 'remove', path: here },
+        },
+      ];
+    }
+    if (typeof text !== 'string') return [];
+    const script = scriptFault(text, language);
+    if (script)
+      return [
+        {
+          code: 'text-script',
+          at: { way: here },
+          message: script,
+          remedy: `write it in "${language}"`,
+        },
+      ];
+    return language !== 'en' && english !== undefined && isUntranslated(text, english)
+      ? [
+          {
+            code: 'text-untranslated',
+            at: { way: here },
+            message: `is the same as in English`,
+            remedy: `translate it into "${language}"`,
+          },
+        ]
+      : [];
+  });
+  return [...missing, ...others];
+}
+
+/** Languages that are missing, needless or only seem to be there (design §4, HD-35). */
+export function languageRules(input: RuleInput): Found[] {
+  const { config } = input;
+  const languages = textsAt(config, 'locale.languages');
+  const first = textAt(config, 'locale.defaultLanguage');
+  const [instead] = languages;
+  const defaults: Found[] =
+    first !== undefined && instead !== undefined && !languages.includes(first)
+      ? [
+          {
+            code: 'language-default',
+            at: { way: ['locale', 'defaultLanguage'] },
+            message: `"${first}" is not in locale.languages`,
+            remedy: `write one of ${languages.join(', ')}`,
+            fix: {
+              op: 'write',
+              path: ['locale', 'defaultLanguage'],
+              value: nearMiss(first, languages) ?? instead,
+            },
+          },
+        ]
+      : [];
+  const texts = input.seen.flatMap(({ way, value, node }) => {
+    const isText =
+      node && typeof value === 'object' && value !== null && branches(node).some(isLocalText);
+    return isText ? localTextFaults(Object.fromEntries(Object.entries(value)), way, languages) : [];
+  });
+  return [
+    ...(valueAt(config, 'locale.languages') ? [...defaults, ...texts] : []),
+    ...unwritten(input),
+  ];
+}

@@ -1,0 +1,88 @@
+import { legalPageOfScreen } from '../../tenant/legal-pages.ts';
+import { textsAt, valueAt } from '../config-values.ts';
+import type { Found } from '../finding.ts';
+import type { RuleInput } from '../rule-input.ts';
+import { pageFaults } from './page-text-rules.ts';
+
+/** The pages that every folder brings. */
+const standardPages: readonly string[] = [...new Set(Object.values(legalPageOfScreen))].sort();
+
+/** Pages that a folder needs only while a feature is on. */
+const pageOfFeature: Readonly<Record<string, string>> = { registration: 'registration' };
+
+/** Every page that some screen can show. */
+export const legalPages: readonly string[] = [...standardPages, ...Object.values(pageOfFeature)];
+
+/** The pages that a tenant has to bring. */
+const neededPages = (config: object): string[] => [
+  ...standardPages,
+  ...Object.entries(pageOfFeature).flatMap(([feature, page]) =>
+    valueAt(config, ['features', feature]) === true ? [page] : [],
+  ),
+];
+
+/** The values that a page prints, whatever its language. */
+const valuesOf = (text: string, language: string) =>
+  [...new Set(text.match(/\{\{[^{}]*\}\}/g))]
+    .map((value) => value.replace(`.${language}}}`, '}}'))
+    .sort();
+
+/** Legal pages: all there, in all languages, with values that exist and links that open (design §4, screens §2). */
+export function legalRules(input: RuleInput): Found[] {
+  const { folder, config } = input;
+  const languages = textsAt(config, 'locale.languages');
+  const pages = [...folder.files].flatMap(([file, text]) => {
+    const [, page, language] = /^legal\/(.+)\.([a-z]{2,3})\.md$/.exec(file) ?? [];
+    return page && language ? [{ file, text, page, language }] : [];
+  });
+  const missing = folder.isPartial
+    ? []
+    : neededPages(config).flatMap((page) =>
+        languages
+          .map((language) => `legal/${page}.${language}.md`)
+          .filter((file) => !folder.files.has(file))
+          .map((file): Found => ({
+            code: 'legal-missing',
+            at: { file },
+            message: 'the page is missing',
+            remedy: 'write it: the screen that shows it would show an error',
+          })),
+      );
+  const first = languages[0] ?? 'en';
+  return [
+    ...missing,
+    ...pages.flatMap(({ file, text, page, language }): Found[] => {
+      if (!legalPages.includes(page) || (languages.length > 0 && !languages.includes(language))) {
+        const why = legalPages.includes(page)
+          ? `"${language}" is none of the lender's languages`
+          : `the pages are ${legalPages.join(', ')}`;
+        return [
+          {
+            code: 'legal-needless',
+            at: { file },
+            message: `nobody can open this page: ${why}`,
+            remedy: 'take the file out, or rename it',
+          },
+        ];
+      }
+      const model = pages.find((other) => other.page === page && other.language === first);
+      const [values, wanted] = [valuesOf(text, language), valuesOf(model?.text ?? text, first)];
+      const differs = [
+        ...wanted.filter((value) => !values.includes(value)),
+        ...values.filter((value) => model && !wanted.includes(value)),
+      ];
+      const faults = pageFaults(file, text, language, input);
+      return differs.length === 0 || language === first
+        ? faults
+        : [
+            ...faults,
+            {
+              code: 'legal-values-differ',
+              at: { file },
+              message: `prints other values than the page in "${first}": ${differs.slice(0, 4).join(', ')}`,
+              remedy: 'print the same figures in every language',
+            },
+          ];
+    }),
+  ];
+}

@@ -1,0 +1,138 @@
+import type * as v from 'valibot';
+import { fieldPattern, origin } from '../../tenant/schema/pieces.ts';
+import { expectation } from '../say-schema.ts';
+import type { Fix, Found } from '../finding.ts';
+import type { Way } from '../json-node.ts';
+import { mendedValue } from '../mend-value.ts';
+import type { RuleCode } from '../rule-table.ts';
+import {
+  branchFor,
+  branches,
+  childNode,
+  isPiece,
+  tenantNode,
+  type SchemaNode,
+} from '../schema-node.ts';
+import type { RuleInput } from '../rule-input.ts';
+
+type Issue = v.BaseIssue<unknown>;
+
+const stepsOf = (issue: Issue): Way =>
+  (issue.path ?? []).flatMap(({ key }) =>
+    typeof key === 'string' || typeof key === 'number' ? [key] : [],
+  );
+
+interface Fault {
+  issue: Issue;
+  way: Way;
+}
+
+/** A refused union is told by what its likely branch refuses further inside, where there is such a thing. */
+function faultsIn(issue: Issue, before: Way): Fault[] {
+  const way = [...before, ...stepsOf(issue)];
+  const inner = (issue.issues ?? []).flatMap((one) => faultsIn(one, way));
+  const deeper = inner.filter((fault) => fault.way.length > way.length);
+  return deeper.length > 0 ? deeper : [{ issue, way }];
+}
+
+/** The schema at the end of a way, as far as there is one. */
+function nodeAt(way: Way): SchemaNode | undefined {
+  let node: SchemaNode | undefined = tenantNode;
+  for (const step of way) {
+    const parent: SchemaNode = branchFor(node, typeof step === 'number' ? [] : {});
+    node = childNode(parent, step);
+    if (!node) return undefined;
+  }
+  return node;
+}
+
+const codeOfValidation: Readonly<Record<string, RuleCode>> = {
+  min_value: 'value-range',
+  max_value: 'value-range',
+  integer: 'value-range',
+  min_length: 'value-length',
+  max_length: 'value-length',
+  non_empty: 'value-empty',
+};
+
+function isExpression(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern));
+  } catch {
+    return false;
+  }
+}
+
+function codeOf({ issue, way }: Fault, node: SchemaNode): RuleCode {
+  const { input } = issue;
+  if (input === undefined)
+    return way[0] === 'routes' && way.length > 1 ? 'route-missing' : 'field-missing';
+  if (issue.kind === 'schema')
+    return issue.type === 'picklist' || issue.type === 'literal' ? 'value-choice' : 'value-type';
+  const byType = codeOfValidation[issue.type];
+  if (byType) return byType;
+  const text = typeof input === 'string' ? input : '';
+  if (isPiece(node, fieldPattern)) return isExpression(text) ? 'pattern-unsafe' : 'pattern-invalid';
+  if (branches(node).some((branch) => isPiece(branch, origin))) {
+    if (/^http:\/\//i.test(text)) return 'origin-insecure';
+    if (/^https:\/\/[^/]+\//i.test(text)) return 'origin-path';
+  }
+  return 'value-format';
+}
+
+const reasons: Partial<Record<RuleCode, string>> = {
+  'route-missing':
+    'this screen has no path of its own in the standard, so the lender must give one',
+  'field-missing': 'this field is missing',
+  'value-type': 'is of the wrong kind',
+  'value-choice': 'is none of the allowed values',
+  'value-format': 'is not written as it must be',
+  'value-range': 'is outside its limits',
+  'value-length': 'is too short or too long',
+  'value-empty': 'must not be empty',
+  'pattern-invalid': 'is no regular expression',
+  'pattern-unsafe': 'can hang the phone: a repeat stands inside or beside what is repeated',
+  'origin-insecure': 'must be https, because what goes there can be read on the way',
+  'origin-path': 'must end after the host: a path says nothing here and hides a mistake',
+};
+
+/** `/about-us` for the screen `aboutUs`. */
+const pathOfKey = (key: string) =>
+  `/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function fixOf({ issue, way }: Fault, node: SchemaNode): Fix | undefined {
+  if (issue.input === undefined) {
+    if (node.type === 'boolean') return { op: 'write', path: way, value: false };
+    if (node.type === 'literal') return { op: 'write', path: way, value: node.literal };
+    return way[0] === 'routes' && way.length === 2
+      ? { op: 'write', path: way, value: pathOfKey(String(way[1])) }
+      : undefined;
+  }
+  const value = mendedValue(issue.input, node);
+  return value === undefined ? undefined : { op: 'write', path: way, value };
+}
+
+/** What the schema refuses, one finding for each place (design §4). */
+export function schemaRules({ tree, parsed }: RuleInput): Found[] {
+  if (!tree.root) return [];
+  const faults = (parsed.issues ?? []).flatMap((issue) => faultsIn(issue, []));
+  const said = new Set<string>();
+  return faults.flatMap((fault): Found[] => {
+    const node = nodeAt(fault.way);
+    const place = fault.way.join('.');
+    if (!node || said.has(place)) return [];
+    said.add(place);
+    const code = codeOf(fault, node);
+    const fix = fixOf(fault, node);
+    const wanted = fix?.op === 'write' ? JSON.stringify(fix.value) : expectation(node);
+    return [
+      {
+        code,
+        at: { way: fault.way },
+        message: reasons[code] ?? fault.issue.message,
+        remedy: `write ${wanted}`,
+        ...(fix && { fix }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { amountStep, annualRates, exampleWish } from '../../../src/domain/loan-example.ts';
+
+const rules = {
+  dailyRate: '0.0003',
+  periodsDays: [91, 120, 360],
+  defaultPeriodDays: 91,
+  amountMin: 2_000,
+  amountMax: 80_000,
+};
+const large = { ...rules, amountMin: 1_000_000, amountMax: 15_000_000 };
+
+test('domain §1.4: the example is a round amount that the tenant lends, for its usual term', () => {
+  expect(exampleWish(rules)).toEqual({ amount: '40000', days: 91, dailyRate: '0.0003' });
+  expect(exampleWish(large).amount).toBe('8000000');
+  expect(exampleWish({ ...rules, amountMin: 45_000, amountMax: 47_000 }).amount).toBe('46000');
+  expect(exampleWish({ ...rules, amountMin: 5, amountMax: 5 }).amount).toBe('5');
+});
+
+test('domain §1.4: the lowest and the highest yearly rate among the terms', () => {
+  expect(annualRates(rules)).toEqual({ low: '16.31', high: '19.37' });
+  expect(annualRates({ ...rules, amountMin: 0, amountMax: 0 })).toBeUndefined();
+});
+
+test('screens §2: a slider over the range has some dozens of round steps', () => {
+  expect(amountStep(rules)).toBe(1_000);
+  expect(amountStep(large)).toBe(100_000);
+  expect(amountStep({ ...rules, amountMin: 10, amountMax: 10 })).toBe(1);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readyPhoto, refusalOf } from '../../../../src/features/complaints/choose-photos.ts';
+import { shrinkPicture } from '../../../../src/platform/shrink-picture.ts';
+
+vi.mock('../../../../src/platform/shrink-picture.ts');
+afterEach(() => vi.resetAllMocks());
+
+const fixture = (name: string, type: string) =>
+  new File([Uint8Array.from(readFileSync(`tests/cases/${name}`))], name, { type });
+
+describe('HD-53: what may be a photo', () => {
+  test.each([
+    ['zero-bytes.png', 'image/png', 0, 'empty'],
+    ['letter.pdf', 'application/pdf', 9, 'noPicture'],
+    ['clip.mp4', 'video/mp4', 9, 'noPicture'],
+    ['drawing.svg', 'image/svg+xml', 9, 'noPicture'],
+    ['no-name', '', 9, 'noPicture'],
+    ['UPPER.JPEG', '', 9, undefined],
+    ['IMG_1.HEIC', '', 9, undefined],
+    ['slip.jpg', 'image/jpeg', 9, undefined],
+    ['not-an-image.png', 'image/png', 64, undefined],
+  ])('%s of kind "%s" with %i bytes: %s', (name, type, size, refusal) => {
+    expect(refusalOf({ name, type, size })).toBe(refusal);
+  });
+});
+
+describe('domain §8: what goes along with a photo', () => {
+  test('a photo that can be drawn anew is sent as its pixels alone, under a name that says nothing', async () => {
+    vi.mocked(shrinkPicture).mockResolvedValue(new Blob(['small'], { type: 'image/jpeg' }));
+    const { file, isUnread } = await readyPhoto(fixture('exif-orientation-6.jpg', 'image/jpeg'), 3);
+    expect(isUnread).toBe(false);
+    expect(await file.text()).toBe('small');
+    expect(file).toMatchObject({ name: 'photo-3.jpg', type: 'image/jpeg' });
+  });
+
+  test('a JPEG that cannot be read here still loses its EXIF part', async () => {
+    vi.mocked(shrinkPicture).mockResolvedValue(undefined);
+    const { file, isUnread } = await readyPhoto(fixture('exif-orientation-6.jpg', 'image/jpeg'), 1);
+    expect(isUnread).toBe(true);
+    expect(await file.text()).not.toContain('Exif');
+    expect(file.size).toBeGreaterThan(1000);
+  });
+
+  test('anything else that cannot be read here is sent as it is', async () => {
+    vi.mocked(shrinkPicture).mockResolvedValue(undefined);
+    const heic = new File(['ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
+    expect(await readyPhoto(heic, 1)).toEqual({ file: heic, isUnread: true });
+  });
+});

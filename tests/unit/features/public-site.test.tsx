@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CalculatorScreen } from '../../../src/features/public-site/calculator-screen.tsx';
+import { HomeScreen } from '../../../src/features/public-site/home-screen.tsx';
+import { ReviewsScreen } from '../../../src/features/public-site/site-screens.tsx';
+import { sampleSession } from '../../support/sample-session.ts';
+import { sampleTenant } from '../../support/sample-tenant.ts';
+import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const built = [
+  'home',
+  'calculator',
+  'reviews',
+  'contact',
+  'privacy',
+  'loanTermsPublic',
+  'loanTerms',
+  'promotion',
+] as const;
+const show = (Screen: ScreenStage['Screen'], changes: Partial<ScreenStage> = {}) =>
+  showScreen({
+    Screen,
+    screen: 'home',
+    answers: {},
+    query: '',
+    session: sampleSession({}),
+    builtScreens: built,
+    ...changes,
+  });
+const amountField = () => screen.getByRole('textbox', { name: 'Loan amount' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (amount: string) => {
+  await userEvent.clear(amountField());
+  await userEvent.type(amountField(), amount);
+};
+
+describe('the home page', () => {
+  test('screens §2: the six entries of the navigation lead to sections that are there', () => {
+    const { container, asked } = show(HomeScreen);
+    const [navigation] = screen.getAllByRole('navigation', { name: 'Main navigation' });
+    if (!navigation) throw new Error('no navigation');
+    const links = within(navigation).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Home',
+      'Calculator',
+      'User reviews',
+      'Privacy Policy',
+      'Loan Terms And Conditions',
+      'Contact us',
+    ]);
+    for (const link of links.slice(1))
+      expect(
+        container.querySelector(link.getAttribute('href') ?? ''),
+        link.textContent,
+      ).not.toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  test('screens §2: the claims, the lender and its licences come from the tenant', () => {
+    show(HomeScreen);
+    expect(screen.getByText('More than 3 million users')).toBeDefined();
+    const foot = within(screen.getByRole('contentinfo'));
+    for (const text of [
+      'Sikkora Credit Example Limited',
+      'N-00.00142',
+      /registered with the Reserve/,
+    ])
+      expect(foot.getByText(text)).toBeDefined();
+    expect(foot.getByRole('link', { name: 'office@sikkora.example' })).toHaveProperty(
+      'href',
+      'mailto:office@sikkora.example',
+    );
+  });
+
+  test('domain §1.4: a whole example, from the one function', () => {
+    show(HomeScreen);
+    expect(screen.getByText('₹41,092.00')).toBeDefined();
+    expect(screen.getByText('3 × ₹13,697.33, the last ₹13,697.34')).toBeDefined();
+    expect(screen.getByText(/between 16.31% and 19.37%/)).toBeDefined();
+  });
+
+  test('screens §8, "Features and routes": apply only where the tenant registers, the app always', () => {
+    const { unmount } = show(HomeScreen);
+    expect(screen.getAllByRole('link', { name: 'Apply now' })[0]).toHaveProperty(
+      'pathname',
+      '/apply',
+    );
+    unmount();
+    show(HomeScreen, { tenant: sampleTenant({ 'features.registration': false }) });
+    expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Get the app' })[0]).toHaveProperty(
+      'href',
+      'https://get.sikkora.example/',
+    );
+  });
+
+  test('screens §2: a tenant without banners and reviews has a page without them', () => {
+    const tenant = sampleTenant({ 'marketing.banners': [], 'marketing.reviews': [] });
+    show(HomeScreen, { tenant });
+    expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'User reviews' })).toBeNull();
+  });
+});
+
+describe('the calculator', () => {
+  test('screens §2: amount and term give the whole cost and the plan', async () => {
+    show(CalculatorScreen, { screen: 'calculator' });
+    await type('80000');
+    await press('Calculate');
+    const said = within(screen.getByRole('status'));
+    expect(said.getByText('₹82,184.00')).toBeDefined();
+    expect(
+      said.getByText('₹80,000.00 borrowed, repaid in 3 instalments of ₹27,394.67'),
+    ).toBeDefined();
+    expect(screen.getByText('After 91 days').nextSibling?.textContent).toBe('₹27,394.66');
+  });
+
+  test.each(['', 'abc', '1.5'])('spec §5: "%s" is no number', async (typed) => {
+    show(CalculatorScreen, { screen: 'calculator' });
+    if (typed) await type(typed);
+    await press('Calculate');
+    expect(screen.getByText('Please Enter a number!')).toBeDefined();
+    expect(document.activeElement).toBe(amountField());
+    expect(screen.getByRole('status').textContent).toBe('');
+    await type('1');
+    expect(screen.queryByText('Please Enter a number!')).toBeNull();
+  });
+
+  test('screens §8, "Calculator": 0 is a number', async () => {
+    show(CalculatorScreen, { screen: 'calculator' });
+    await type('0');
+    await press('Calculate');
+    expect(within(screen.getByRole('status')).getByText('₹0.00')).toBeDefined();
+  });
+
+  test('screens §8, "Calculator": an amount that is not lent is reckoned, and the range is said', async () => {
+    show(CalculatorScreen, { screen: 'calculator' });
+    await type('1999');
+    await press('Calculate');
+    expect(screen.getByText(/from ₹2,000.00 to ₹80,000.00/)).toBeDefined();
+    await type('2000');
+    expect(screen.queryByText(/from ₹2,000.00 to ₹80,000.00/)).toBeNull();
+  });
+
+  test('spec §4: Reset clears everything and goes back to the usual term', async () => {
+    show(CalculatorScreen, { screen: 'calculator', query: '?amount=5000&period=360' });
+    expect(screen.getByText('₹5,540.00')).toBeDefined();
+    await press('Reset');
+    expect(amountField()).toHaveProperty('value', '');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '91');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('screens §2: keys alone do it, and the amount is grouped for reading afterwards', async () => {
+    show(CalculatorScreen, { screen: 'calculator' });
+    await type('50000{Enter}');
+    expect(screen.getByText('₹51,365.00')).toBeDefined();
+    await userEvent.tab();
+    expect(amountField()).toHaveProperty('value', '50,000');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '360 days');
+    expect(screen.getByText('₹55,400.00')).toBeDefined();
+  });
+});
+
+test('screens §2: each review picture is told in words', () => {
+  const { face } = show(ReviewsScreen, { screen: 'reviews' });
+  const pictures = screen.getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+    expect.stringContaining('tea stall'),
+    expect.stringContaining('UPI'),
+  ]);
+  expect(face()).toBe('ready');
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { shippedFile, shippedTenant } from './shipped-folder.ts';
+
+const picturesOf = (id: string) => {
+  const { banners, reviews } = shippedTenant(id).marketing;
+  return { banners, reviews, all: [...banners, ...reviews] };
+};
+
+describe.each(['india', 'indonesia'])('tenants/%s on the public site', (id) => {
+  test('spec §2: a carousel has something to turn, and two people are heard', () => {
+    const { banners, reviews } = picturesOf(id);
+    expect(banners.length).toBeGreaterThan(1);
+    expect(reviews).toHaveLength(2);
+  });
+
+  test('design §8: pictures are small drawings of its own, without a word in them', () => {
+    const { all } = picturesOf(id);
+    const drawings = all.map(({ image }) => shippedFile(`${id}/${image}`));
+    expect(new Set(drawings).size).toBe(all.length);
+    for (const drawing of drawings) {
+      expect(Buffer.byteLength(drawing)).toBeLessThan(4096);
+      expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/);
+      expect(drawing).not.toMatch(/<text|<image|<title/);
+    }
+  });
+
+  test('design §8: the drawings wear the tenant’s own colours', () => {
+    const { gradient = [] } = shippedTenant(id).theme;
+    const [banner] = picturesOf(id).banners;
+    expect(gradient.length).toBeGreaterThan(1);
+    for (const colour of gradient) expect(shippedFile(`${id}/${banner?.image}`)).toContain(colour);
+  });
+
+  test('screens §8: the public site, registration, marketplace and failed log-in are switched on', () => {
+    const { publicSite, registration, marketplace, loginFailure } = shippedTenant(id).features;
+    expect([publicSite, registration, marketplace, loginFailure]).toEqual([true, true, true, true]);
+  });
+
+  test('spec §9: the calculator has the periods and the daily rate of the specification', () => {
+    const { calculator } = shippedTenant(id);
+    expect(calculator.dailyRate).toBe('0.0003');
+    expect(calculator.periodsDays).toEqual([91, 120, 150, 180, 210, 240, 270, 300, 330, 360]);
+    expect(calculator.defaultPeriodDays).toBe(91);
+  });
+});
+
+test('spec §9: the terms of the first lender are the specification’s', () => {
+  expect(shippedTenant('india').loanTerms).toMatchObject({
+    termDaysMin: 91,
+    termDaysMax: 365,
+    decisionDays: 1,
+    creditDaysMin: 1,
+    creditDaysMax: 3,
+    prepaymentAfterShare: '50%',
+    prepaymentNotBeforeDays: 7,
+    lateFeeNewClient: 'Rs.1,000',
+    lateFeeRepeatClient: 'Rs.800',
+    lateDailyPercent: [
+      { fromDay: 1, toDay: 30, percent: '5' },
+      { fromDay: 31, toDay: 90, percent: '4' },
+      { fromDay: 91, percent: '2' },
+    ],
+    noticeOfChangesDays: 3,
+    assignmentNoticeDays: 7,
+    judgmentDefaultDays: 10,
+    minimumAge: 18,
+  });
+});
+
+test('domain §1.2: what the second lender charges stays within the caps that it names', () => {
+  const { loanTerms, disclosures, calculator } = shippedTenant('indonesia');
+  const { maxDailyCostPercent = '', maxTotalCostPercent = '' } = disclosures;
+  for (const { percent } of loanTerms.lateDailyPercent)
+    expect(Number(percent)).toBeLessThanOrEqual(Number(maxDailyCostPercent));
+  expect(Number(calculator.dailyRate) * 100).toBeLessThanOrEqual(Number(maxDailyCostPercent));
+  const longest = Math.max(...calculator.periodsDays);
+  expect(Number(calculator.dailyRate) * 100 * longest).toBeLessThan(Number(maxTotalCostPercent));
+  expect([loanTerms.lateFeeNewClient, loanTerms.lateFeeRepeatClient]).toEqual(['Rp0', 'Rp0']);
+  expect(loanTerms.termDaysMin).toBeGreaterThan(90);
+});
