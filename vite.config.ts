@@ -6,6 +6,7 @@ import { inlineStart } from './scripts/build/inline-start.ts';
 import { mswWorker } from './scripts/build/msw-worker.ts';
 import { neutralStyle } from './scripts/build/neutral-style.ts';
 import { ownGroups } from './scripts/build/own-groups.ts';
+import { plainImports } from './scripts/build/plain-imports.ts';
 import { preloadMain } from './scripts/build/preload-main.ts';
 import { routerDiet } from './scripts/build/router-diet.ts';
 import { shortClassName } from './scripts/build/short-class-name.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       routerDiet(),
+      plainImports(),
       inlineStart({ entry: 'src/app/inline-start.ts', tenantIndex: 'tenants/index.json' }),
       neutralStyle(),
       preloadMain({ main, borrower, notBefore: ['data', 'formik', 'yup'] }),

@@ -7,7 +7,7 @@ interface ModuleGraph {
 
 /** The two modules that decide when our own code is needed. */
 export interface OwnGroupsOptions {
-  /** Arrives first; what it imports stays with it. */
+  /** Arrives first; what it imports travels beside it in one chunk, where smaller ones would be shared out. */
   start: string;
   /** Arrives next, on every page; what it imports travels in one chunk with it. */
   main: string;
@@ -19,9 +19,9 @@ export interface OwnGroupsOptions {
 
 /**
  * Chunk groups of our own modules, so that a page needs few files and not one for every module that two
- * screens share: `main` is what every page needs, or the first screen and the site alike; `screens` and `site` are what
- * one of these two shares with others, `more` what only others share. What only one screen needs stays in that
- * screen's own file.
+ * screens share: `start` is what decides what is shown; `main` what every page needs, or the first screen and the
+ * site alike; `screens` and `site` what one of these two shares with others; `more` what only others share. What only
+ * one screen needs stays in that screen's own file.
  */
 export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
   const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)$/;
@@ -32,6 +32,13 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
     return found.has(id);
   };
   return [
+    {
+      name: (id: string, graph: ModuleGraph) =>
+        isNeededBy(start, id, graph) && id !== path.resolve(start) ? 'start' : null,
+      test: /[\\/]src[\\/].+\.tsx?$|[\\/]valibot[\\/]/,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
     {
       name: (id: string, graph: ModuleGraph) => {
         if (isNeededBy(start, id, graph)) return null;

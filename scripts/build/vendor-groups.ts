@@ -46,7 +46,7 @@ function inFolderOf(packages: readonly string[]): RegExp {
   return new RegExp(`node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
 }
 
-/** The chunk groups of the build. Valibot is in none: the tenant's check belongs to the entry. */
+/** The chunk groups of the build. Valibot is in none: the tenant's check belongs to `start` (`own-groups.ts`). */
 export const vendorGroups = Object.entries(packagesOfChunk).map(([name, packages], place) => ({
   name,
   test: inFolderOf(packages),

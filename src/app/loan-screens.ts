@@ -5,10 +5,7 @@ import { contractsCall, loanConfirmCall } from '../lender-api/loan-offer/loan-of
 import type { ScreenEntry } from './screen-entry.ts';
 
 const loanDetails: ScreenEntry = {
-  load: () =>
-    import('../features/loan-details/loan-details-screen.tsx').then(
-      (chunk) => chunk.LoanDetailsScreen,
-    ),
+  load: () => import('../features/loan-details/loan-details-screen.tsx'),
   wording: ['loan-details'],
   audience: 'borrower',
   early: [loanDetailsCall],
@@ -17,10 +14,7 @@ const loanDetails: ScreenEntry = {
 /** A loan and every way to repay it (screens §3, §4). */
 export const loanScreens = {
   loanConfirm: {
-    load: () =>
-      import('../features/loan-confirmation/loan-confirmation-screen.tsx').then(
-        (chunk) => chunk.LoanConfirmationScreen,
-      ),
+    load: () => import('../features/loan-confirmation/loan-confirmation-screen.tsx'),
     wording: ['loan-confirm'],
     audience: 'borrower',
     early: [loanConfirmCall, contractsCall],
@@ -28,67 +22,45 @@ export const loanScreens = {
   loanDetails,
   loanDetailsAfterPayment: loanDetails,
   cardRepayment: {
-    load: () =>
-      import('../features/card-repayment/card-repayment-screen.tsx').then(
-        (chunk) => chunk.CardRepaymentScreen,
-      ),
+    load: () => import('../features/card-repayment/card-repayment-screen.tsx'),
     wording: ['card-repayment', 'payment'],
     audience: 'borrower',
   },
   bindCard: {
-    load: () =>
-      import('../features/card-linking/card-linking-screen.tsx').then(
-        (chunk) => chunk.CardLinkingScreen,
-      ),
+    load: () => import('../features/card-linking/card-linking-screen.tsx'),
     wording: ['bind-card'],
     audience: 'borrower',
   },
   walletRepayment: {
-    load: () =>
-      import('../features/wallet-repayment/wallet-repayment-screen.tsx').then(
-        (chunk) => chunk.WalletRepaymentScreen,
-      ),
+    load: () => import('../features/wallet-repayment/wallet-repayment-screen.tsx'),
     wording: ['wallet-repayment', 'payment'],
     audience: 'borrower',
     early: [loanDetailsCall],
   },
   virtualAccount: {
-    load: () =>
-      import('../features/virtual-account-repayment/virtual-account-screen.tsx').then(
-        (chunk) => chunk.VirtualAccountScreen,
-      ),
+    load: () => import('../features/virtual-account-repayment/virtual-account-screen.tsx'),
     wording: ['virtual-account', 'payment-number'],
     audience: 'borrower',
     early: [loanDetailsCall],
   },
   payMethod: {
-    load: () =>
-      import('../features/pay-method/pay-method-screen.tsx').then((chunk) => chunk.PayMethodScreen),
+    load: () => import('../features/pay-method/pay-method-screen.tsx'),
     wording: ['pay-method'],
     audience: 'borrower',
   },
   paymentGuide: {
-    load: () =>
-      import('../features/payment-guide/payment-guide-screen.tsx').then(
-        (chunk) => chunk.PaymentGuideScreen,
-      ),
+    load: () => import('../features/payment-guide/payment-guide-screen.tsx'),
     wording: ['payment-guide', 'payment-number'],
     audience: 'anyone',
   },
   instalments: {
-    load: () =>
-      import('../features/instalment-repayment/instalment-repayment-screen.tsx').then(
-        (chunk) => chunk.InstalmentRepaymentScreen,
-      ),
+    load: () => import('../features/instalment-repayment/instalment-repayment-screen.tsx'),
     wording: ['instalments', 'part-payment'],
     audience: 'borrower',
     early: [instalmentPlanCall],
   },
   extension: {
-    load: () =>
-      import('../features/loan-extension/loan-extension-screen.tsx').then(
-        (chunk) => chunk.LoanExtensionScreen,
-      ),
+    load: () => import('../features/loan-extension/loan-extension-screen.tsx'),
     wording: ['extension', 'part-payment'],
     audience: 'borrower',
     early: [extensionOfferCall, loanDetailsCall],

@@ -68,5 +68,6 @@ const stillAddress = (address: URL): PageAddress => ({
   reload: () => {},
   mark: () => {},
   isMarked: () => false,
+  isFirstEntry: () => true,
   onHashChange: () => () => {},
 });

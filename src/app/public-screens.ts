@@ -1,7 +1,7 @@
 import type { ScreenEntry } from './screen-entry.ts';
 
 const legal: ScreenEntry = {
-  load: () => import('../features/legal/legal-screen.tsx').then((chunk) => chunk.LegalScreen),
+  load: () => import('../features/legal/legal-screen.tsx'),
   wording: ['legal'],
   audience: 'reader',
 };
@@ -12,30 +12,27 @@ const siteScreens = () => import('../features/public-site/site-screens.tsx');
 /** What anybody may open: the site, legal pages, registration, offers (screens §2, §3, §6). */
 export const publicScreens = {
   home: {
-    load: () => import('../features/public-site/home-screen.tsx').then((chunk) => chunk.HomeScreen),
+    load: () => import('../features/public-site/home-screen.tsx'),
     wording: ['public-site', 'calculator'],
     audience: 'reader',
   },
   calculator: {
-    load: () =>
-      import('../features/public-site/calculator-screen.tsx').then(
-        (chunk) => chunk.CalculatorScreen,
-      ),
+    load: () => import('../features/public-site/calculator-screen.tsx'),
     wording: ['public-site', 'calculator'],
     audience: 'reader',
   },
   reviews: {
-    load: () => siteScreens().then((chunk) => chunk.ReviewsScreen),
+    load: () => siteScreens().then((chunk) => [chunk.ReviewsScreen] as const),
     wording: ['public-site'],
     audience: 'reader',
   },
   contact: {
-    load: () => siteScreens().then((chunk) => chunk.ContactScreen),
+    load: () => siteScreens().then((chunk) => [chunk.ContactScreen] as const),
     wording: ['public-site'],
     audience: 'reader',
   },
   policyEmbed: {
-    load: () => siteScreens().then((chunk) => chunk.PolicyEmbedScreen),
+    load: () => siteScreens().then((chunk) => [chunk.PolicyEmbedScreen] as const),
     wording: ['public-site'],
     audience: 'reader',
   },
@@ -45,44 +42,32 @@ export const publicScreens = {
   loanTerms: legal,
   aboutUs: legal,
   customerService: {
-    load: () =>
-      import('../features/legal/customer-service-screen.tsx').then(
-        (chunk) => chunk.CustomerServiceScreen,
-      ),
+    load: () => import('../features/legal/customer-service-screen.tsx'),
     wording: ['legal', 'contacts'],
     audience: 'anyone',
   },
   promotion: {
-    load: () =>
-      import('../features/registration/promotion-screen.tsx').then(
-        (chunk) => chunk.PromotionScreen,
-      ),
+    load: () => import('../features/registration/promotion-screen.tsx'),
     wording: ['registration'],
     audience: 'anyone',
   },
   download: {
-    load: () => registrationPages().then((chunk) => chunk.DownloadScreen),
+    load: () => registrationPages().then((chunk) => [chunk.DownloadScreen] as const),
     wording: ['registration'],
     audience: 'reader',
   },
   landingAgreement: {
-    load: () => registrationPages().then((chunk) => chunk.LandingAgreementScreen),
+    load: () => registrationPages().then((chunk) => [chunk.LandingAgreementScreen] as const),
     wording: ['registration'],
     audience: 'reader',
   },
   marketplace: {
-    load: () =>
-      import('../features/marketplace/marketplace-screen.tsx').then(
-        (chunk) => chunk.MarketplaceScreen,
-      ),
+    load: () => import('../features/marketplace/marketplace-screen.tsx'),
     wording: ['marketplace'],
     audience: 'anyone',
   },
   loginFailure: {
-    load: () =>
-      import('../features/partner-login-failure/partner-login-failure-screen.tsx').then(
-        (chunk) => chunk.PartnerLoginFailureScreen,
-      ),
+    load: () => import('../features/partner-login-failure/partner-login-failure-screen.tsx'),
     wording: ['login-failure'],
     audience: 'anyone',
   },

@@ -11,7 +11,8 @@ export type Audience = 'borrower' | 'anyone' | 'reader';
 
 /** One screen of the product: what it is made of and what it needs. A new screen is a row here. */
 export interface ScreenEntry {
-  load: () => Promise<ComponentType>;
+  /** A module that exports this screen and nothing else, or the screen picked out of one that holds several. */
+  load: () => Promise<Readonly<Record<string, ComponentType>> | readonly [ComponentType]>;
   /** Wording besides `app`, which every screen has. */
   wording: readonly Namespace[];
   audience: Audience;

@@ -3,6 +3,7 @@ import type { Namespace } from '../i18n/message-keys.ts';
 import { tenantWording, type Words } from '../i18n/wording-files.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { ScreenEntry } from './screen-entry.ts';
 import { screens } from './screens.ts';
 
 /** A screen with everything it needs to be drawn. */
@@ -41,12 +42,19 @@ export const namespacesOf = (key: ScreenKey | undefined): readonly Namespace[] =
   ...((key && screens[key]?.wording) ?? []),
 ];
 
+/** The one screen that a loaded module exports. */
+function onlyOne(chunk: Awaited<ReturnType<ScreenEntry['load']>>): ComponentType {
+  const [Screen] = Object.values(chunk);
+  if (!Screen) throw new Error('a screen is missing in its module');
+  return Screen;
+}
+
 const screensAsked = new Map<ScreenKey, Promise<ComponentType>>();
 
 function loadChunk(key: ScreenKey): Promise<ComponentType> {
   const entry = screens[key];
   if (!entry) return Promise.reject(new Error(`screen ${key} is not built`));
-  const asked = screensAsked.get(key) ?? entry.load();
+  const asked = screensAsked.get(key) ?? entry.load().then(onlyOne);
   screensAsked.set(key, asked);
   // A failure is forgotten, so that trying again asks again.
   asked.catch(() => screensAsked.delete(key));

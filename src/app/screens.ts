@@ -10,10 +10,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   ...helpScreens,
   ...publicScreens,
   preview: {
-    load: () =>
-      import('../features/developer-preview/developer-preview-screen.tsx').then(
-        (chunk) => chunk.DeveloperPreviewScreen,
-      ),
+    load: () => import('../features/developer-preview/developer-preview-screen.tsx'),
     wording: ['preview'],
     audience: 'anyone',
   },

@@ -40,7 +40,8 @@ function useBack() {
   const goTo = useGoTo();
   const bridge = useBridge();
   const { isBorrower } = useSession();
-  const isFirst = key === 'default';
+  const { address } = useNavigationAccess();
+  const isFirst = key === 'default' || address.isFirstEntry();
   const closes = isFirst && isBorrower && bridge.shell !== 'browser';
   return useMemo(() => {
     if (closes) return { label: t('close'), go: () => bridge.call('closeWebview', {}) };

@@ -16,6 +16,8 @@ export interface PageAddress {
    */
   mark(name: string, isOn: boolean): void;
   isMarked(name: string): boolean;
+  /** Whether the app came to this tab with this entry, so that going back leads out of it. */
+  isFirstEntry(): boolean;
   /** Calls `act` when the part after `#` changes. */
   onHashChange(act: () => void): Stop;
 }
@@ -36,6 +38,8 @@ export const browserAddress: PageAddress = {
     window.history.replaceState(isOn ? { ...rest, [name]: true } : rest, '');
   },
   isMarked: (name) => historyState()[name] === true,
+  // The router numbers its entries; a replaced one keeps its number.
+  isFirstEntry: () => historyState()['idx'] === 0,
   onHashChange(act) {
     window.addEventListener('hashchange', act);
     return () => window.removeEventListener('hashchange', act);

@@ -88,6 +88,10 @@ export const originsOf = (config: unknown): { way: Way; origin: string }[] =>
     ),
   );
 
+/** The words of a text, marks above their letters included. */
+export const wordsIn = (text: string): string[] =>
+  text.split(/[\s.,;:!?(){}[\]"'“”‘’*#|/<>=&+–—-]+/);
+
 /** What all folders together say, so that a copy is noticed without comparing each with each. */
 export interface OtherTenants {
   /** Ids of the folders by what they hold. */
@@ -132,7 +136,7 @@ export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
     if (logo) put(byLogo, logo, folder.id);
     for (const field of ['brand.name', 'lender.name']) {
       const name = textAt(config, field)?.trim();
-      const first = name && /[\p{L}\d]+/u.exec(name)?.[0];
+      const first = name && wordsIn(name).find(Boolean);
       const known = first ? names.get(first) : undefined;
       if (name && first && name.length > 3 && !known?.some((other) => other.name === name))
         put(names, first, { name, id: folder.id });

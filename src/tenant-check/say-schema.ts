@@ -1,5 +1,5 @@
 import * as pieces from '../tenant/schema/pieces.ts';
-import { branches, unwrapped, type SchemaAction, type SchemaNode } from './schema-node.ts';
+import { branches, unwrapped, type SchemaNode } from './schema-node.ts';
 
 /** What the building blocks of the schema want, in a few words. */
 const pieceWords = new Map<unknown, string>([
@@ -11,6 +11,11 @@ const pieceWords = new Map<unknown, string>([
   [pieces.decimal, 'a decimal number in quotation marks like "0.0003"'],
   [pieces.dayText, 'a day like 2026-12-31'],
   [pieces.fieldPattern, 'a regular expression without nested repeats'],
+  [pieces.timeZone, 'a time zone like Asia/Kolkata'],
+  [pieces.numberLocale, 'a language tag like en-IN'],
+  [pieces.currency, 'a currency code like INR'],
+  [pieces.fieldName, 'a name like accountNo'],
+  [pieces.apiPrefix, 'a path like /gateway/my-lender'],
 ]);
 
 const ruleOf = (node: SchemaNode, type: string): unknown =>
@@ -30,15 +35,9 @@ function numberWords(node: SchemaNode): string {
   return most === undefined ? kind : `${kind}, ${most} at most`;
 }
 
-const isSaying = ({ kind, message }: SchemaAction) =>
-  kind === 'validation' && typeof message === 'string';
-
 function textWords(node: SchemaNode): string {
   const start = ruleOf(node, 'starts_with');
-  if (typeof start === 'string') return `a text that starts with ${start}`;
-  const said = node.pipe?.filter(isSaying).map(({ message }) => String(message)) ?? [];
-  const like = said.find((message) => message.startsWith('must be like '));
-  return like ? like.replace('must be', 'a text') : 'a text';
+  return typeof start === 'string' ? `a text that starts with ${start}` : 'a text';
 }
 
 function listWords(node: SchemaNode): string {

@@ -37,7 +37,7 @@ const count = (text: string, others: RegExp) => text.replace(others, '').length;
 
 /** What borrowers read of a text: without values, addresses and e-mail addresses. */
 /** As many characters as it takes to tell a script; a page need not be read to its end. */
-const enough = 1500;
+const enough = 600;
 
 const readable = (text: string) =>
   text.slice(0, enough).replace(/\{\{[^{}]*\}\}|https?:\/\/\S+|[\w.+-]{1,64}@[\w.-]+/g, ' ');

@@ -11,33 +11,10 @@ export function applyTheme({ theme }: Pick<Tenant, 'theme'>): void {
     const scheme = theme.dark && prefersDark.matches ? 'dark' : 'light';
     const root = document.documentElement;
     root.dataset.scheme = scheme;
-    const { brand, brand2, gradient, fontColours, radius } = theme;
-    const values = deriveTheme(
-      {
-        brand,
-        ...(brand2 && { brand2 }),
-        ...(gradient && { gradient }),
-        ...(fontColours && { fontColours: dropUndefined(fontColours) }),
-        ...(radius !== undefined && { radius }),
-      },
-      scheme,
-    );
-    for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', values['--page'] ?? brand);
+    const values = Object.entries(deriveTheme(theme, scheme));
+    for (const [name, value] of values) root.style.setProperty(name, value);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.brand);
   };
   prefersDark.addEventListener('change', paint);
   paint();
 }
-
-const dropUndefined = ({
-  onBrand,
-  onHero,
-}: {
-  onBrand?: string | undefined;
-  onHero?: string | undefined;
-}) => ({
-  ...(onBrand && { onBrand }),
-  ...(onHero && { onHero }),
-});

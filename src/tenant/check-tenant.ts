@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { screenKeys, screenPaths } from './screen-paths.ts';
-import { tenantSchema, type Tenant } from './tenant-schema.ts';
+import { schemaVersion, tenantSchema, type Tenant } from './tenant-schema.ts';
 
 /** One thing wrong with a tenant: where in `tenant.json`, and what to write instead. */
 export interface TenantFault {
@@ -21,9 +21,23 @@ function reservedKeysIn(value: unknown, where: string): TenantFault[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = where ? `${where}.${key}` : key;
     return reservedKeys.includes(key)
-      ? [{ where: place, what: 'this key is not allowed; take it out' }]
+      ? [{ where: place, what: 'is not allowed' }]
       : reservedKeysIn(inner, place);
   });
+}
+
+/** Of a file of another version nothing else is judged: its other faults would only mislead. */
+function otherVersion(raw: unknown): TenantFault[] {
+  const version =
+    typeof raw === 'object' && raw !== null && 'schemaVersion' in raw ? raw.schemaVersion : 0;
+  if (version === schemaVersion) return [];
+  const isNewer = typeof version === 'number' && version > schemaVersion;
+  return [
+    {
+      where: 'schemaVersion',
+      what: isNewer ? 'is newer than this app' : `is not ${schemaVersion}: npm run tenant:migrate`,
+    },
+  ];
 }
 
 /** Facts that hold between fields; each returns its faults. */
@@ -31,22 +45,19 @@ export function disagreements(tenant: Tenant, folder: string): TenantFault[] {
   const faults: TenantFault[] = [];
   const { languages, defaultLanguage } = tenant.locale;
   if (tenant.id !== folder)
-    faults.push({ where: 'id', what: `must be the folder's name, "${folder}"` });
+    faults.push({ where: 'id', what: `is not the folder's name, ${folder}` });
   if (!languages.includes(defaultLanguage)) {
-    faults.push({
-      where: 'locale.defaultLanguage',
-      what: `must be one of ${languages.join(', ')}`,
-    });
+    faults.push({ where: 'locale.defaultLanguage', what: 'is not in languages' });
   }
   const { periodsDays, defaultPeriodDays, amountMin, amountMax } = tenant.calculator;
   if (!periodsDays.includes(defaultPeriodDays)) {
-    faults.push({ where: 'calculator.defaultPeriodDays', what: 'must be one of periodsDays' });
+    faults.push({ where: 'calculator.defaultPeriodDays', what: 'is not in periodsDays' });
   }
   if (amountMin > amountMax)
-    faults.push({ where: 'calculator.amountMin', what: 'must not be above amountMax' });
+    faults.push({ where: 'calculator.amountMin', what: 'is above amountMax' });
   const { groupMark, decimalMark } = tenant.money;
   if (groupMark === decimalMark)
-    faults.push({ where: 'money.decimalMark', what: 'must differ from groupMark' });
+    faults.push({ where: 'money.decimalMark', what: 'is the groupMark' });
   const owners = new Map<string, string>();
   for (const key of screenKeys) {
     // The literal path of a moved screen stays its alias, so it is taken too.
@@ -75,10 +86,10 @@ const phoneOf = (raw: unknown): string | undefined => {
  * half-works on a bad config (design §3); unknown fields are left to the operators' checker.
  */
 export function checkTenant(raw: unknown, folder: string): TenantCheck {
-  const reserved = reservedKeysIn(raw, '');
-  const parsed = reserved.length ? undefined : v.safeParse(tenantSchema, raw);
+  const unread = [...reservedKeysIn(raw, ''), ...otherVersion(raw)];
+  const parsed = unread.length ? undefined : v.safeParse(tenantSchema, raw);
   const faults = !parsed
-    ? reserved
+    ? unread
     : parsed.success
       ? disagreements(parsed.output, folder)
       : parsed.issues.map((issue) => ({

@@ -6,7 +6,7 @@ import {
   type FeatureKey,
   type ScreenKey,
 } from './screen-paths.ts';
-import { asset, origin, path, text } from './schema/pieces.ts';
+import { apiPrefix, asset, origin, path, text } from './schema/pieces.ts';
 import { brand, calendar, lender, locale, money, site, support, theme } from './schema/who.ts';
 import * as rules from './schema/money-rules.ts';
 import { forms } from './schema/forms.ts';
@@ -44,11 +44,14 @@ const loanStatus = v.object({
 
 const actionNames = v.record(v.string(), text);
 
+/** The version of `tenant.json` that this app reads; how it goes on is told in docs/decisions/0016. */
+export const schemaVersion = 1;
+
 /** The whole of `tenant.json` (design §4). Types, the check in the browser and the checker's rules all come from here. */
 export const tenantSchema = v.object({
   $schema: v.optional(v.string()),
-  schemaVersion: v.literal(1),
-  id: v.pipe(v.string(), v.regex(tenantIdPattern, 'must be small letters, digits and dashes')),
+  schemaVersion: v.literal(schemaVersion),
+  id: v.pipe(v.string(), v.regex(tenantIdPattern)),
   brand,
   site,
   lender,
@@ -63,7 +66,7 @@ export const tenantSchema = v.object({
   launch: v.object({ merchantNumber: text }),
   api: v.object({
     baseUrl: v.union([v.literal(''), origin]),
-    prefix: v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'must be like /gateway/my-lender')),
+    prefix: apiPrefix,
     paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
   }),
   security: v.object({

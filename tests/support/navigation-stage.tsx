@@ -40,6 +40,7 @@ export function onStage<T>(
       reload: () => {},
       mark: () => {},
       isMarked: () => false,
+      isFirstEntry: () => false,
       onHashChange: () => () => {},
     },
   };

@@ -96,6 +96,7 @@ export function showScreen({
       reload: () => {},
       mark: (name: string, isOn: boolean) => void (isOn ? marks.add(name) : marks.delete(name)),
       isMarked: (name: string) => marks.has(name),
+      isFirstEntry: () => false,
       onHashChange: () => () => {},
     },
   };

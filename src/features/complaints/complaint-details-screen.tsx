@@ -11,15 +11,17 @@ const screenKey = 'complaintDetails';
 
 /** One complaint that was sent, and what became of it (screens §5). */
 export function ComplaintDetailsScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['complaints', 'app']);
   const params = useComplaintParams();
   const { complaintId } = params;
   if (complaintId === undefined) {
     return (
       <LoadFailure
         screenKey={screenKey}
-        title={t('incompleteLinkTitle')}
-        text={t('incompleteLinkText', { name: missingComplaintParam(params, 'complaintId') })}
+        title={t('app:incompleteLinkTitle')}
+        text={t('app:incompleteLinkText', {
+          name: missingComplaintParam(params, 'complaintId'),
+        })}
       />
     );
   }

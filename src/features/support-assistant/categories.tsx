@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AssistantQuestion } from '../../domain/assistant.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import css from './support-assistant.module.css';
+import css from './talk-bar.module.css';
 
 /** Props of `Categories`. */
 export interface CategoriesProps {

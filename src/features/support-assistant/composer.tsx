@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './support-assistant.module.css';
+import css from './talk-bar.module.css';
 import { SendIcon } from './talk-icons.tsx';
 
 /** Props of `Composer`. */

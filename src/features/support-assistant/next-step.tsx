@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssistantQuestion } from '../../domain/assistant.ts';
 import { hasBegun, placeOf, type Talk } from '../../domain/assistant-talk.ts';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ActionRows } from '../../ui/action-rows.tsx';
@@ -15,7 +14,8 @@ export interface NextStepProps {
   talk: Talk;
   onChoose: (question: AssistantQuestion) => void;
   onJudge: (isResolved: boolean) => void;
-  onComplaint: () => void;
+  /** Absent where no complaints are taken. */
+  onComplaint: (() => void) | undefined;
   onBack: () => void;
   onStartOver: () => void;
 }
@@ -34,7 +34,6 @@ export function NextStep({
 }: NextStepProps) {
   const { t } = useTranslation('assistant');
   const { forms } = useTenant();
-  const goTo = useGoToComplaint();
   const panel = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const place = placeOf(talk);
@@ -42,7 +41,7 @@ export function NextStep({
   const isRoot = talk.levels.length === 1;
   const isHandedOver = place.question?.leadsToPerson === true;
   const needsPerson = isHandedOver || place.verdict === 'unresolved';
-  const canComplain = needsPerson && goTo.isOpen('complaintForm');
+  const complain = needsPerson ? onComplaint : undefined;
 
   useEffect(() => {
     if (!wantsFocus.current || isAsking || talk.isRating) return;
@@ -76,11 +75,11 @@ export function NextStep({
           </Button>
         </div>
       )}
-      {!isAsking && (isHandedOver || canComplain) && (
+      {!isAsking && (isHandedOver || complain) && (
         <div className={css.handOver}>
-          {canComplain && (
+          {complain && (
             <>
-              <Button kind="secondary" onPress={onComplaint}>
+              <Button kind="secondary" onPress={complain}>
                 {t('writeComplaint')}
               </Button>
               <p>{t('complaintPromise', { count: forms.complaint.answerWithinWeekdays })}</p>

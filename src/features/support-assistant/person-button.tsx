@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import css from './support-assistant.module.css';
+import css from './talk-bar.module.css';
 import { PersonIcon } from './talk-icons.tsx';
 
 /** The way to a person: in sight on every face and at every moment of a talk (domain §8). */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { mailHref } from '../../domain/safe-address.ts';
 import { useGetContactInfoQuery } from '../../lender-api/support/support.endpoints.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +11,8 @@ import css from './support-assistant.module.css';
 /** Props of `PersonSheet`. */
 export interface PersonSheetProps {
   onClose: () => void;
-  onComplaint: () => void;
+  /** Absent where no complaints are taken. */
+  onComplaint: (() => void) | undefined;
 }
 
 /**
@@ -22,7 +22,6 @@ export interface PersonSheetProps {
 export function PersonSheet({ onClose, onComplaint }: PersonSheetProps) {
   const { t } = useTranslation(['assistant', 'app']);
   const { support, forms } = useTenant();
-  const goTo = useGoToComplaint();
   const { data, isFetching } = useGetContactInfoQuery();
   const email = data?.email && mailHref(data.email) ? data.email : support.email;
   const address = mailHref(email);
@@ -40,7 +39,7 @@ export function PersonSheet({ onClose, onComplaint }: PersonSheetProps) {
           )}
         </>
       )}
-      {goTo.isOpen('complaintForm') && (
+      {onComplaint && (
         <div className={css.handOver}>
           <Button kind="secondary" onPress={onComplaint}>
             {t('writeComplaint')}

@@ -22,6 +22,8 @@ export interface TalkLogProps {
   records: Talk['records'];
   /** 'loading...' stands at the end while the assistant owes an answer for long. */
   isSlow: boolean;
+  /** Whether complaints are taken here. */
+  canComplain: boolean;
   onPerson: () => void;
   onRetry: (of: 'answers' | number) => void;
   logRef: Ref<HTMLDivElement>;
@@ -40,12 +42,13 @@ export const TalkLog = memo(function TalkLog({
   messages,
   records,
   isSlow,
+  canComplain,
   onPerson,
   onRetry,
   logRef,
 }: TalkLogProps) {
   const { t } = useTranslation(['assistant', 'app']);
-  const lineText = useLineText();
+  const lineText = useLineText(canComplain);
   const [firstNew, setFirstNew] = useState(firstOfNewest(messages));
   const [earlierShown, setEarlierShown] = useState(0);
   const last = messages.at(-1);

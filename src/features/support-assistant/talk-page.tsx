@@ -19,7 +19,7 @@ import { Composer } from './composer.tsx';
 import { NextStep } from './next-step.tsx';
 import { PersonButton } from './person-button.tsx';
 import { StartOverDialog } from './start-over-dialog.tsx';
-import css from './support-assistant.module.css';
+import css from './talk-bar.module.css';
 import { TalkLog } from './talk-log.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
 import type { PersonWays } from './use-person.tsx';
@@ -90,6 +90,7 @@ export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps
         messages={talk.messages}
         records={talk.records}
         isSlow={isSlow}
+        canComplain={person.canComplain}
         onPerson={person.reach}
         onRetry={retry}
         logRef={logRef}
@@ -98,7 +99,7 @@ export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps
         talk={talk}
         onChoose={(question) => choose(question, 'choices')}
         onJudge={(isResolved) => tell({ type: 'judged', isResolved })}
-        onComplaint={person.complain}
+        onComplaint={person.canComplain ? person.complain : undefined}
         onBack={() => tell({ type: 'wentBack' })}
         onStartOver={() => (losesWords(talk) ? setAskingToStartOver(true) : startOver())}
       />

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSentence, TalkMessage, TalkRecord } from '../../domain/assistant-talk.ts';
 import { cutTo } from '../../domain/character-count.ts';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 
 /** Most characters of a person's own text that a failure repeats. */
@@ -15,11 +14,11 @@ export interface LineText {
 }
 
 /** Puts a line of a talk into words. The lender's words stay as they came; ours follow the language shown. */
-export function useLineText(): (message: TalkMessage, records: readonly TalkRecord[]) => LineText {
+export function useLineText(
+  canComplain: boolean,
+): (message: TalkMessage, records: readonly TalkRecord[]) => LineText {
   const { t } = useTranslation(['assistant', 'app']);
   const { forms, rating, servicePhone } = useTenant();
-  const goTo = useGoToComplaint();
-  const isFormOpen = goTo.isOpen('complaintForm');
   return useCallback(
     (message, records) => {
       const { answerWithinWeekdays: count } = forms.complaint;
@@ -31,7 +30,7 @@ export function useLineText(): (message: TalkMessage, records: readonly TalkReco
         glad: () => t('glad'),
         notHelped: () => t('notHelped'),
         textTaken: () => t('textTaken'),
-        handedOver: () => (isFormOpen ? t('handedOver', { count }) : t('handedToPerson')),
+        handedOver: () => (canComplain ? t('handedOver', { count }) : t('handedToPerson')),
         chatOpened: () => t('chatOpened', { phone: servicePhone }),
       };
       switch (message.kind) {
@@ -60,6 +59,6 @@ export function useLineText(): (message: TalkMessage, records: readonly TalkReco
         }
       }
     },
-    [t, forms, rating, servicePhone, isFormOpen],
+    [t, forms, rating, servicePhone, canComplain],
   );
 }

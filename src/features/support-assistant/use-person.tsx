@@ -6,8 +6,13 @@ import { useComplaintParams, useGoToComplaint } from '../../navigation/complaint
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 
+/** The complaint form that needs nothing chosen before: loan, kind and text are on it. */
+const complaintScreen = 'complaintStartNew';
+
 /** The ways from a talk to a person. */
 export interface PersonWays {
+  /** Whether complaints are taken here. */
+  canComplain: boolean;
   /** The app's service chat; in a browser the contact details. */
   reach: () => void;
   /** The complaint form, which carries what was said so far. */
@@ -34,18 +39,23 @@ export function usePerson(talk: Talk | undefined, tell: (event: TalkEvent) => bo
     bridge.call('openServiceChat', {});
     tell({ type: 'openedChat' });
   }, [bridge, tell]);
+  const canComplain = goTo.isOpen(complaintScreen);
   const complainAbout = (said: Talk | undefined) => {
     const text = said ? talkAsText(said, forms.complaint.textMaxLength) : '';
-    goTo.go('complaintForm', loanId === undefined ? {} : { loanId }, {
+    goTo.go(complaintScreen, loanId === undefined ? {} : { loanId }, {
       prefill: text ? { kind: 'text', text } : undefined,
     });
   };
   return {
+    canComplain,
     reach,
     complain: () => complainAbout(talk),
-    handOver: (said) => (goTo.isOpen('complaintForm') ? complainAbout(said) : reach()),
+    handOver: (said) => (canComplain ? complainAbout(said) : reach()),
     sheet: isSheetOpen && (
-      <PersonSheet onClose={() => setSheetOpen(false)} onComplaint={() => complainAbout(talk)} />
+      <PersonSheet
+        onClose={() => setSheetOpen(false)}
+        onComplaint={canComplain ? () => complainAbout(talk) : undefined}
+      />
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { entriesAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { logoOf, marksOf, originsOf } from '../other-tenants.ts';
+import { logoOf, marksOf, originsOf, wordsIn } from '../other-tenants.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 const named = (ids: readonly string[]) =>
@@ -17,13 +17,11 @@ const isToBlame = ({ folder, around: { named } }: RuleInput, other: string): boo
 const copiedFrom = (input: RuleInput, holders: readonly string[] | undefined): string[] =>
   (holders ?? []).filter((id) => isToBlame(input, id));
 
-/** The first place where one of a few words stands, else every word of the text is looked up. */
+/** Every place of each of the words; with many words only those are looked for that the text has at all. */
 function* placesOf(words: ReadonlyMap<string, unknown>, text: string): Generator<[string, number]> {
-  if (words.size > 40) {
-    for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) yield [word, index];
-    return;
-  }
-  for (const word of words.keys()) {
+  const there =
+    words.size > 40 ? new Set(wordsIn(text).filter((word) => words.has(word))) : words.keys();
+  for (const word of there) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) yield [word, at];
   }
 }

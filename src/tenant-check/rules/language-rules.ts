@@ -7,7 +7,7 @@ import { isUntranslated, scriptFault } from '../text-script.ts';
 import { nearMiss } from '../near-miss.ts';
 
 const placeholder =
-  /\b(?:TODO|TBD|FIXME|X{4,}|CHANGE[_ -]?ME|REPLACE[_ -]?ME)\b|\b(?:lorem ipsum|change me|replace this|your company|your name here)\b/;
+  /\b(?:TODO|TBD|FIXME|X{4,}|CHANGE[_ -]?ME|REPLACE[_ -]?ME)\b|\b(?:lorem ipsum|change me|replace this|your company|your name here)\b|^https:\/\/todo\.[\w.-]+/;
 
 /** Texts that nobody has written yet, in `tenant.json`, the wording and the pages. */
 function unwritten({ config, folder, trees }: RuleInput): Found[] {
@@ -22,7 +22,8 @@ function unwritten({ config, folder, trees }: RuleInput): Found[] {
       return found ? [{ ...said(found), at: { way, file } }] : [];
     });
   const texts = [...folder.files].flatMap(([file, text]): Found[] => {
-    const found = file.endsWith('.md') && file !== 'README.md' ? placeholder.exec(text) : null;
+    const found =
+      /\.(?:md|svg)$/.test(file) && file !== 'README.md' ? placeholder.exec(text) : null;
     return found ? [{ ...said(found[0]), at: { file, offset: found.index, value: found[0] } }] : [];
   });
   const wordings = [...trees].filter(([file]) => file.startsWith('wording/'));

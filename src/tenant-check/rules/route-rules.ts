@@ -23,6 +23,8 @@ const pathOfKey = (key: string) =>
 interface Claim {
   key: ScreenKey;
   path: string;
+  /** As paths are compared. */
+  plain: string;
   isOwn: boolean;
 }
 
@@ -31,9 +33,9 @@ const claimsOf = (config: object): Claim[] =>
   screenKeys.flatMap((key) => {
     const own = textAt(config, ['routes', key]);
     const standard = screenPaths[key];
-    const claims: Claim[] = own ? [{ key, path: own, isOwn: true }] : [];
+    const claims: Claim[] = own ? [{ key, path: own, plain: plain(own), isOwn: true }] : [];
     return standard && plain(own ?? '') !== plain(standard)
-      ? [...claims, { key, path: standard, isOwn: false }]
+      ? [...claims, { key, path: standard, plain: plain(standard), isOwn: false }]
       : claims;
   });
 
@@ -49,7 +51,7 @@ function whyTaken(claim: Claim, other: Claim): string {
 export function routeRules({ config }: RuleInput): Found[] {
   const claims = claimsOf(config);
   const prefix = plain(textAt(config, 'api.prefix') ?? '');
-  const isFree = (path: string) => claims.every((claim) => plain(claim.path) !== plain(path));
+  const isFree = (path: string) => claims.every((claim) => claim.plain !== plain(path));
   const fixFor = ({ key }: Claim): Fix | undefined => {
     const path = ['routes', key];
     if (isFree(pathOfKey(key))) return { op: 'write', path, value: pathOfKey(key) };
@@ -58,7 +60,7 @@ export function routeRules({ config }: RuleInput): Found[] {
   return claims.flatMap((claim, at): Found[] => {
     if (!claim.isOwn) return [];
     const clashes = claims.filter(
-      (other) => other.key !== claim.key && plain(other.path) === plain(claim.path),
+      (other) => other.key !== claim.key && other.plain === claim.plain,
     );
     // Of two own ones the later is told; one against a standard path is told wherever that stands.
     const clash = clashes.find((other) => !other.isOwn || claims.indexOf(other) < at);
@@ -78,10 +80,9 @@ export function routeRules({ config }: RuleInput): Found[] {
           ...(fix && { fix }),
         },
       ];
-    const [, first = ''] = plain(claim.path).split('/');
+    const [, first = ''] = claim.plain.split('/');
     const isUnderPrefix =
-      prefix.length > 1 &&
-      (plain(claim.path) === prefix || plain(claim.path).startsWith(`${prefix}/`));
+      prefix.length > 1 && (claim.plain === prefix || claim.plain.startsWith(`${prefix}/`));
     if (!serverParts.includes(first) && !isUnderPrefix) return [];
     const keeper = isUnderPrefix
       ? `api.prefix ${prefix} leads to the lender's server`

@@ -123,14 +123,17 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
     if (!node || said.has(place)) return [];
     said.add(place);
     const code = codeOf(fault, node);
-    const fix = fixOf(fault, node);
+    const isVersion = place === 'schemaVersion';
+    const fix = isVersion ? undefined : fixOf(fault, node);
     const wanted = fix?.op === 'write' ? JSON.stringify(fix.value) : expectation(node);
     return [
       {
         code,
         at: { way: fault.way },
         message: reasons[code] ?? fault.issue.message,
-        remedy: `write ${wanted}`,
+        remedy: isVersion
+          ? `run npm run tenant:migrate, which brings an older file to version ${wanted}; a newer one needs a newer release`
+          : `write ${wanted}`,
         ...(fix && { fix }),
       },
     ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, fieldPattern, localText, text } from './pieces.ts';
+import { count, fieldName, fieldPattern, localText, text } from './pieces.ts';
 
 const phone = v.object({
   pattern: fieldPattern,
@@ -12,7 +12,7 @@ const phone = v.object({
 
 /** One field of a form that the tenant describes (screens §8). */
 export const field = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-zA-Z][\w]{0,40}$/, 'must be like accountNo')),
+  name: fieldName,
   kind: v.picklist(['text', 'digits', 'select', 'phone']),
   label: localText,
   hint: v.optional(localText),

@@ -1,47 +1,40 @@
 import * as v from 'valibot';
 
+// No piece says in words what it wants: a borrower would download that. `tenant-check/say-schema.ts` does.
+
 /** A text that says something. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A text per language, `{"en": "…", "hi": "…"}`; whether every language is there is for the operators' checks. */
 export const localText = v.record(v.string(), text);
 
 /** `#RRGGBB`. Nothing else, so that contrast can be computed. */
-export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'must be like #0B5FFF'));
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
 /** A path of the app. */
 export const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/, 'must be like /loan-details'),
+  v.regex(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/),
   v.maxLength(80),
 );
 
 /** Scheme and host, nothing behind: `https://pay.lender.example`. */
 export const origin = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/,
-    'must be like https://pay.lender.example',
-  ),
+  v.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/),
 );
 
 /** An https address, or a path below the tenant's own folder. */
-export const asset = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/,
-    'must be an https address or like assets/logo.svg',
-  ),
-);
+export const asset = v.pipe(v.string(), v.regex(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/));
 
 /** A decimal number as text, so that no binary float creeps in: `"0.0003"`. */
-export const decimal = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/, 'must be like "0.0003"'));
+export const decimal = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/));
 
 /** A whole number, zero or more. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** `YYYY-MM-DD`. */
-export const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'must be like 2026-12-31'));
+export const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** Where a figure of law comes from: such figures change by date, so each carries its source (design §4). */
 export const lawSource = { source: text, effectiveFrom: dayText, lastReviewed: dayText };
@@ -57,8 +50,33 @@ const isSafePattern = (pattern: string) => {
 };
 
 /** A regular expression without flags for one field. */
-export const fieldPattern = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.check(isSafePattern, 'must be a regular expression without nested repeats'),
+export const fieldPattern = v.pipe(v.string(), v.maxLength(200), v.check(isSafePattern));
+
+const canFormat = (language: string, options?: Intl.DateTimeFormatOptions) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat(language, options));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone as the IANA database names it: `Asia/Kolkata`. */
+export const timeZone = v.pipe(
+  text,
+  v.check((name) => canFormat('en', { timeZone: name })),
 );
+
+/** A language tag by which numbers are written: `en-IN`. */
+export const numberLocale = v.pipe(
+  text,
+  v.check((tag) => canFormat(tag)),
+);
+
+/** `INR`. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+/** The name of a form's field: `accountNo`. */
+export const fieldName = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w]{0,40}$/));
+
+/** What stands before every path of the lender's API: `/gateway/my-lender`. */
+export const apiPrefix = v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/));

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { asset, colour, count, dayText, localText, origin, text } from './pieces.ts';
+import {
+  asset,
+  colour,
+  count,
+  currency,
+  dayText,
+  localText,
+  numberLocale,
+  origin,
+  text,
+  timeZone,
+} from './pieces.ts';
 
 /** The name and mark that borrowers know. */
 export const brand = v.object({
@@ -48,35 +59,21 @@ export const calendar = v.object({
   holidays: v.array(dayText),
 });
 
-const canFormat = (tag: string, options?: Intl.DateTimeFormatOptions) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat(tag, options));
-  } catch {
-    return false;
-  }
-};
-
 /** Languages as the wording folders are named, zone as the IANA database names it. */
 export const locale = v.object({
   languages: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))), v.minLength(1)),
   defaultLanguage: text,
   /** Languages for which the folder brings `wording/<language>.json`. */
   ownWording: v.optional(v.array(text), []),
-  timeZone: v.pipe(
-    text,
-    v.check((timeZone) => canFormat('en', { timeZone }), 'must be like Asia/Kolkata'),
-  ),
+  timeZone,
   /** How the zone is called where people see an hour: `IST`, `WIB`. */
   timeZoneName: text,
-  numberLocale: v.pipe(
-    text,
-    v.check((tag) => canFormat(tag), 'must be like en-IN'),
-  ),
+  numberLocale,
 });
 
 /** How amounts travel and look. `minorDigits` is what the lender's cents are, `shownDigits` what is printed. */
 export const money = v.object({
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be like INR')),
+  currency,
   symbol: text,
   symbolGap: v.picklist(['', '\u00a0', '\u202f']),
   minorDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),

@@ -41,6 +41,7 @@ const access = {
     reload: noBrowser,
     mark: noBrowser,
     isMarked: noBrowser,
+    isFirstEntry: noBrowser,
     onHashChange: noBrowser,
   },
 };

@@ -120,6 +120,17 @@ describe('the calculator', () => {
     expect(screen.getByText('After 91 days').nextSibling?.textContent).toBe('₹27,394.66');
   });
 
+  test('who comes back to the amount types over it, although it stood there grouped', async () => {
+    show(CalculatorScreen, { screen: 'calculator' });
+    await type('80001');
+    await press('Calculate');
+    expect(amountField()).toHaveProperty('value', '80,001');
+    amountField().focus();
+    expect(await screen.findByDisplayValue('80001')).toBe(amountField());
+    const { selectionStart, selectionEnd } = amountField() as HTMLInputElement; // found by its role
+    expect([selectionStart, selectionEnd]).toEqual([0, 5]);
+  });
+
   test.each(['', 'abc', '1.5'])('spec §5: "%s" is no number', async (typed) => {
     show(CalculatorScreen, { screen: 'calculator' });
     if (typed) await type(typed);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ComplaintListScreen } from '../../../../src/features/complaints/answer-screens.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
-import { contractAnswer } from '../../../support/contract-answers.ts';
+import { answersOf } from '../../../support/contract-answers.ts';
 import { answerWith } from '../../../support/lender-store.ts';
-import type { ScreenStage } from '../../../support/screen-stage.tsx';
+import type { ScreenStage, StageAnswer } from '../../../support/screen-stage.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +18,12 @@ const item = (id: string, changes: object = {}) => ({
   ...changes,
 });
 const listOf = (...tabs: object[]) => ({ code: 0, data: { tabs } });
-const show = (problemList: object, changes: Partial<ScreenStage> = {}) =>
+/** An answer of the contract, as its file spells it. */
+const contractAnswer = (name: string) => () => {
+  const found = answersOf('problemList').find((answer) => answer.name === `problemList/${name}`);
+  return answerWith(found?.bodyText ?? '');
+};
+const show = (problemList: StageAnswer, changes: Partial<ScreenStage> = {}) =>
   showComplaint(ComplaintListScreen, {
     screen: 'complaintList',
     query: '',
@@ -38,7 +43,7 @@ describe('screens §5, complaintList', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Open', 'Answered']);
     expect(page.face()).toBe('ready');
     const row = screen.getByRole('link', { name: /Collection/ });
-    expect(row.textContent).toContain('27 November 2026, 14:00 IST');
+    expect(row.textContent).toContain('27 November 2026 at 14:00 IST');
     expect(row.textContent).toContain('I was called at six in the morning.');
     expect(row.getAttribute('href')).toBe('/complainDetails?problemId=91001');
   });
@@ -57,10 +62,10 @@ describe('screens §5, complaintList', () => {
   });
 
   test('HD-10: ids beyond 2^53 and epoch times are shown in the tenant’s zone', async () => {
-    show(contractAnswer('problemList', 'numbers-as-strings').body as object);
+    show(contractAnswer('numbers-as-strings'));
     const row = await screen.findByRole('link', { name: /Collection/ });
     expect(row.getAttribute('href')).toBe('/complainDetails?problemId=9007199254740993999');
-    expect(row.textContent).toContain('27 November 2026, 14:00 IST');
+    expect(row.textContent).toContain('27 November 2026 at 14:00 IST');
   });
 });
 
@@ -122,7 +127,7 @@ describe('screens §0: the other faces', () => {
   test.each(['minimal', 'null-tabs', 'null-lists'])(
     'a list without complaints (%s) is the empty face, with the way to make one',
     async (name) => {
-      const page = show(contractAnswer('problemList', name).body as object);
+      const page = show(contractAnswer(name));
       await waitFor(() => expect(page.face()).toBe('empty'));
       const link = screen.getByRole('link', { name: 'Make a complaint' });
       await userEvent.click(link);

@@ -1,0 +1,164 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PaymentRecord } from '../../../../src/domain/payment.ts';
+import { CardRepaymentScreen } from '../../../../src/features/card-repayment/card-repayment-screen.tsx';
+import { LoanDetailsScreen } from '../../../../src/features/loan-details/loan-details-screen.tsx';
+import { VirtualAccountScreen } from '../../../../src/features/virtual-account-repayment/virtual-account-screen.tsx';
+import { WalletRepaymentScreen } from '../../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
+import { paymentRecords } from '../../../../src/session/payment-record.ts';
+import type { ScreenKey } from '../../../../src/tenant/screen-paths.ts';
+import { answersOf } from '../../../support/contract-answers.ts';
+import { loanOf, loanQuery, showNumber } from '../../../support/number-stage.tsx';
+import { sampleSession } from '../../../support/sample-session.ts';
+import { sampleTenant } from '../../../support/sample-tenant.ts';
+import { showScreen, stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
+import { answerWith } from '../../../support/lender-store.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: Date.UTC(2026, 11, 11, 6, 30), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const { loanId } = stageLoan;
+const complain = 'Something wrong? Make a complaint';
+const tenant = sampleTenant({
+  'features.complaints': true,
+  'features.assistant': false,
+  'features.virtualAccount': true,
+  'features.wallet': true,
+});
+const builtScreens: readonly ScreenKey[] = ['complaintStart', 'complaintForm', 'chatbot'];
+
+/** Writes down a payment of the stage's loan. */
+const keep = (record: Partial<PaymentRecord>) =>
+  paymentRecords(sampleSession()).keep({
+    ...stageLoan,
+    channel: 'virtualAccount',
+    amount: undefined,
+    startedAt: Date.now(),
+    outcome: 'submitted',
+    ...record,
+  });
+const showLoan = (changes: Partial<ScreenStage> = {}) =>
+  showScreen({
+    Screen: whileHere(LoanDetailsScreen),
+    screen: 'loanDetails',
+    tenant,
+    builtScreens,
+    answers: { loanDetails: loanOf() },
+    ...changes,
+  });
+/** A screen that is gone once another address is gone to, as in the app. */
+const whileHere = (Screen: ComponentType): ComponentType =>
+  function WhileHere() {
+    const { pathname } = useLocation();
+    const [here] = useState(pathname);
+    return pathname === here ? <Screen /> : null;
+  };
+
+/** Past the two minutes in which the lender is asked. */
+const afterAsking = () => act(() => vi.advanceTimersByTimeAsync(125_000));
+
+describe('domain §8: a payment that is not booked', () => {
+  test('the number’s page leads to the complaint, with loan, number and amount filled in', async () => {
+    const page = showNumber({ Screen: whileHere(VirtualAccountScreen), tenant, builtScreens });
+    const link = await screen.findByRole('link', { name: complain });
+    expect(link.getAttribute('href')).toBe(`/complaints?orderNo=${loanId}`);
+    await userEvent.click(link);
+    expect(page.place()).toBe(`/complaints?orderNo=${loanId}`);
+    expect(page.handedOver()).toEqual({
+      prefill: { kind: 'payment', number: '9911 0000 4567 8901', amount: '₹27,394.67' },
+    });
+  });
+
+  test('so does the loan once asking the lender has ended', async () => {
+    keep({ amount: '2739467' as PaymentRecord['amount'], paidTo: '9911 0000 4567 8901' });
+    const page = showLoan();
+    await screen.findByText('Your payment is being confirmed');
+    expect(screen.queryByRole('link', { name: complain })?.closest('[role=status]')).toBeFalsy();
+    await afterAsking();
+    const note = (await screen.findByRole('button', { name: 'Ask again' })).closest(
+      '[role=status]',
+    );
+    const link = note?.querySelector<HTMLElement>('a[href*="complaints"]');
+    await userEvent.click(link ?? document.body);
+    expect(page.handedOver()).toEqual({
+      prefill: { kind: 'payment', number: '9911 0000 4567 8901', amount: '₹27,394.67' },
+    });
+  });
+
+  test('so does a wallet payment that nobody knows the end of, once asking has ended', async () => {
+    keep({ channel: 'wallet', outcome: 'noAnswer' });
+    const page = showScreen({
+      Screen: whileHere(WalletRepaymentScreen),
+      screen: 'walletRepayment',
+      tenant,
+      builtScreens,
+      query: `${loanQuery}&withholdingAmount=1000`,
+      answers: {},
+    });
+    await screen.findByText(/don’t know yet whether/);
+    expect(screen.queryByRole('link', { name: complain })).toBeNull();
+    await afterAsking();
+    await userEvent.click(await screen.findByRole('link', { name: complain }));
+    expect(page.handedOver()).toEqual({
+      prefill: { kind: 'payment', number: '', amount: '₹10.00' },
+    });
+  });
+
+  test('and a card payment that the lender has taken and the loan does not show', async () => {
+    keep({ channel: 'card' });
+    const cards = answersOf('repaymentWay').find(({ name }) => name.endsWith('/india'));
+    showScreen({
+      Screen: CardRepaymentScreen,
+      screen: 'cardRepayment',
+      tenant,
+      builtScreens,
+      answers: {
+        loanDetails: loanOf(),
+        repaymentWay: () => answerWith(cards?.bodyText ?? ''),
+      },
+    });
+    const link = await screen.findByRole('link', { name: complain });
+    expect(link.getAttribute('href')).toBe(`/complaints?orderNo=${loanId}`);
+  });
+
+  test.each([
+    ['the tenant has no complaints', { tenant: sampleTenant({ 'features.complaints': false }) }],
+    ['the screens are not built', { builtScreens: [] }],
+  ])('there is no link where %s', async (_why, changes) => {
+    keep({});
+    showLoan({ tenant, ...changes });
+    await screen.findByText('Your payment is being confirmed');
+    await afterAsking();
+    expect(screen.queryByRole('link', { name: complain })).toBeNull();
+  });
+});
+
+describe('help on the loan’s page', () => {
+  test('is the assistant where the tenant has one', async () => {
+    showLoan({ tenant: sampleTenant({ 'features.assistant': true }) });
+    const link = await screen.findByRole('link', { name: 'Need help? Ask the assistant' });
+    expect(link.getAttribute('href')).toContain(loanId);
+    expect(screen.queryByRole('link', { name: complain })).toBeNull();
+  });
+
+  test('else a complaint about this loan', async () => {
+    showLoan();
+    const link = await screen.findByRole('link', { name: complain });
+    expect(link.getAttribute('href')).toContain(loanId);
+  });
+
+  test('else nothing', async () => {
+    showLoan({ builtScreens: [] });
+    await screen.findByRole('link', { name: /^Call/ });
+    expect(screen.queryByRole('link', { name: complain })).toBeNull();
+  });
+});
