@@ -47,10 +47,16 @@ function run(): number {
   const fault = idFault(id, { ids, index });
   if (fault !== undefined) throw new Error(fault);
   const from =
-    values.from ?? readTenantIndex(JSON.parse(readFileSync(path.join(root, 'index.json'), 'utf8'))).default;
+    values.from ??
+    readTenantIndex(JSON.parse(readFileSync(path.join(root, 'index.json'), 'utf8'))).default;
   if (!ids.includes(from))
-    throw new Error(`There is no folder "${from}" to copy: name one of ${ids.slice(0, 20).join(', ')}.`);
-  const made = newTenant(readTenantFolder(root, from), { id, name: values.name?.trim() || undefined });
+    throw new Error(
+      `There is no folder "${from}" to copy: name one of ${ids.slice(0, 20).join(', ')}.`,
+    );
+  const made = newTenant(readTenantFolder(root, from), {
+    id,
+    name: values.name?.trim() || undefined,
+  });
   const folder = path.join(root, id);
   const names = [...made.files.keys(), ...made.copies].sort();
   if (values['dry-run']) {

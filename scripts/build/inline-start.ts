@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { indexCopy } from './index-copy.ts';
 
 /** What goes into the head of `index.html`, both relative to the root. */
 export interface InlineStartOptions {
@@ -65,7 +66,7 @@ function readIndex(file: string, shownName: string): string {
       `${shownName} is missing: it names the default tenant, e.g. { "default": "…", "aliases": {}, "hosts": {} }`,
     );
   }
-  return JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+  return JSON.stringify(indexCopy(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 /** Places both behind the charset, which a browser looks for in the first kilobyte only. */

@@ -32,6 +32,17 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
     return found.has(id);
   };
   return [
+    // What asks lenders travels with the library for it: a legal page and the download share other parts with a
+    // borrower's screen, and would bring the library along by them.
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        if (isNeededBy(start, id, graph)) return null;
+        return isNeededBy(first, id, graph) || /[\\/]app[\\/]/.test(id) ? 'lender-data' : null;
+      },
+      test: /[\\/]src[\\/](?:lender-api[\\/]|app[\\/](?:lender-data|create-store)\.).*$/,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
     {
       name: (id: string, graph: ModuleGraph) =>
         isNeededBy(start, id, graph) && id !== path.resolve(start) ? 'start' : null,

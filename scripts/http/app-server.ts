@@ -19,6 +19,8 @@ export interface AppServerOptions {
   /** 0 takes any free port. */
   port?: number;
   host?: string;
+  /** False packs each file when it is first asked for: for a tool that looks at a page or two. */
+  warmsUp?: boolean;
 }
 
 export interface AppServer {
@@ -37,7 +39,7 @@ const tenantsPath = '/tenants/';
  */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const files = new StaticFiles();
-  await warmUp(options.dist, files);
+  if (options.warmsUp !== false) await warmUp(options.dist, files);
   const server = createServer((request, response) => {
     answer(options, files, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);

@@ -1,21 +1,22 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { indexCopy } from '../build/index-copy.ts';
 import { publishedFiles } from '../http/tenant-folder.ts';
 import type { SiteFolders } from './disk-fetch.ts';
 import { scriptJson } from './html-text.ts';
 
 /** The copy of the index that the page reads before it has asked for anything (design §3). */
-const indexCopy = /(<script type="application\/json" id="tenant-index">).*?(<\/script>)/s;
+const copyInPage = /(<script type="application\/json" id="tenant-index">).*?(<\/script>)/s;
 
 /** Brings the copy of the tenant index in the build's page up to date. */
 export function refreshIndexCopy({ dist, tenants }: SiteFolders): void {
   const page = path.join(dist, 'index.html');
   const html = readFileSync(page, 'utf8');
-  if (!indexCopy.test(html)) throw new Error(`${page} holds no copy of the tenant index`);
+  if (!copyInPage.test(html)) throw new Error(`${page} holds no copy of the tenant index`);
   const index: unknown = JSON.parse(readFileSync(path.join(tenants, 'index.json'), 'utf8'));
   const renewed = html.replace(
-    indexCopy,
-    (_whole, before: string, after: string) => before + scriptJson(index) + after,
+    copyInPage,
+    (_whole, before: string, after: string) => before + scriptJson(indexCopy(index)) + after,
   );
   if (renewed !== html) writeFileSync(page, renewed);
 }

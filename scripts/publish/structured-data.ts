@@ -1,3 +1,4 @@
+import { annualRates } from '../../src/domain/loan-example.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { publicAddress, publicAsset } from './public-address.ts';
@@ -28,7 +29,7 @@ export function structuredData(
         publisher: { '@id': lenderId },
       },
       { '@id': lenderId, ...organization(tenant, language) },
-      ...(aboutTheLoan.includes(screen) ? [loan(tenant, language, lenderId)] : []),
+      ...(aboutTheLoan.includes(screen) ? [loan(tenant, lenderId)] : []),
     ],
   };
 }
@@ -59,11 +60,11 @@ function organization(tenant: Tenant, language: string): object {
   };
 }
 
-function loan({ brand, money, calculator, loanTerms }: Tenant, language: string, lenderId: string) {
+function loan({ brand, money, calculator, loanTerms }: Tenant, lenderId: string) {
+  const rates = annualRates(calculator);
   return {
     '@type': ['FinancialProduct', 'LoanOrCredit'],
     name: brand.name,
-    inLanguage: language,
     provider: { '@id': lenderId },
     currency: money.currency,
     amount: {
@@ -78,5 +79,13 @@ function loan({ brand, money, calculator, loanTerms }: Tenant, language: string,
       maxValue: loanTerms.termDaysMax,
       unitCode: 'DAY',
     },
+    ...(rates && {
+      annualPercentageRate: {
+        '@type': 'QuantitativeValue',
+        minValue: Number(rates.low),
+        maxValue: Number(rates.high),
+        unitText: '%',
+      },
+    }),
   };
 }

@@ -10,11 +10,11 @@ const schemaOrder = Object.keys(tenantNode.entries ?? {});
 function placeAmong(keys: readonly string[], key: string | number | undefined): number {
   const rank = schemaOrder.indexOf(String(key));
   if (rank < 0) return keys.length;
-  const before = keys.findLastIndex((one) => {
+  const before = keys.map((one) => {
     const other = schemaOrder.indexOf(one);
     return other >= 0 && other < rank;
   });
-  return before + 1;
+  return before.lastIndexOf(true) + 1;
 }
 
 const isPlainList = (value: unknown): value is (string | number | boolean)[] =>

@@ -48,11 +48,8 @@ const markedPage = (text: string): string =>
   text.replace(/^(\uFEFF?\s*#[^\n]*\n\s*)(?=\S)/, '$1TODO: ');
 
 function copiedConfig(text: string, config: unknown, wanted: NewTenant): string {
-  const names = nameChanges(
-    config,
-    'TODO: the registered name of the company',
-    wanted.name ?? nameOfId(wanted.id),
-  );
+  const brand = wanted.name ?? nameOfId(wanted.id);
+  const names = nameChanges(config, brand, brand);
   const renamed = textsIn(config).flatMap(({ way, text: old }): Fix[] => {
     const value = withNames(old, names);
     return value === old ? [] : [{ op: 'write', path: way, value }];
@@ -93,8 +90,7 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
   for (const [file, content] of from.files) {
     if (file === 'tenant.json') files.set(file, copiedConfig(content, config, wanted));
     else if (file === 'sandbox.json') files.set(file, copiedPlay(content, from, config, wanted));
-    else if (file.startsWith('legal/'))
-      files.set(file, markedPage(withNames(content, pageNames)));
+    else if (file.startsWith('legal/')) files.set(file, markedPage(withNames(content, pageNames)));
     else if (/^(?:wording|guide)\//.test(file))
       files.set(file, withNames(content, nameChanges(config, brand, brand)));
     else if (!file.startsWith('assets/')) files.set(file, content);

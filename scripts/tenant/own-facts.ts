@@ -28,6 +28,7 @@ const marks: Readonly<Record<string, Mark>> = {
   'support.hours': { kind: 'reread' },
   servicePhone: { kind: 'todo', what: 'phone that stands on every error page' },
   'launch.merchantNumber': { kind: 'todo', what: 'code of this lender at its server' },
+  'bridge.android.object': { kind: 'todo', what: 'the object that the Android app offers' },
   'marketing.claims[]': { kind: 'reread' },
   'loanTerms.source': { kind: 'todo', what: 'the paper that these terms are from' },
   'loanTerms.lastReviewed': { kind: 'unreviewed' },

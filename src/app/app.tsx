@@ -45,9 +45,10 @@ export function App({
       flag,
       address,
       builtScreens,
-      prefetch: (screen: ScreenKey) => prefetchScreen(screen, tenant, i18n.language),
+      prefetch: (screen: ScreenKey) =>
+        prefetchScreen(screen, { tenant, session, language: i18n.language }),
     }),
-    [flag, address, tenant, i18n],
+    [flag, address, tenant, session, i18n],
   );
   return (
     <I18nextProvider i18n={i18n}>

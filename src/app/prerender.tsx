@@ -32,7 +32,6 @@ export async function prerenderScreen(
   tenant: Tenant,
   language: string,
 ): Promise<PrerenderedScreen> {
-  const matter = await loadPageMatter(screen, tenant, language);
   const address = new URL(pathOf(tenant, screen), tenant.site.baseUrl);
   const session = {
     tenantId: tenant.id,
@@ -40,6 +39,7 @@ export async function prerenderScreen(
     isBorrower: false,
     business: {},
   };
+  const matter = await loadPageMatter(screen, { tenant, session, language });
   const markup = renderToString(
     <App
       tenant={tenant}

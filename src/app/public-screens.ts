@@ -1,3 +1,4 @@
+import { marketplaceCall } from '../lender-api/marketplace/marketplace.calls.ts';
 import type { ScreenEntry } from './screen-entry.ts';
 
 const legal: ScreenEntry = {
@@ -42,9 +43,10 @@ export const publicScreens = {
   loanTerms: legal,
   aboutUs: legal,
   customerService: {
-    load: () => import('../features/legal/customer-service-screen.tsx'),
+    load: () => import('../features/legal/lenders-contacts-screen.tsx'),
     wording: ['legal', 'contacts'],
     audience: 'anyone',
+    withoutSession: () => import('../features/legal/customer-service-screen.tsx'),
   },
   promotion: {
     load: () => import('../features/registration/promotion-screen.tsx'),
@@ -65,6 +67,7 @@ export const publicScreens = {
     load: () => import('../features/marketplace/marketplace-screen.tsx'),
     wording: ['marketplace'],
     audience: 'anyone',
+    early: [marketplaceCall],
   },
   loginFailure: {
     load: () => import('../features/partner-login-failure/partner-login-failure-screen.tsx'),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/message-keys.ts';
 import type { LenderCall } from '../lender-api/build-request.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
+import type { MarketplaceScene } from '../lender-api/marketplace/marketplace.calls.ts';
 
 /**
  * Whom a screen is for (screens §8, "Sessions"): a `borrower` who is signed in; `anyone`; or a `reader`, who asks the
@@ -16,9 +17,11 @@ export interface ScreenEntry {
   /** Wording besides `app`, which every screen has. */
   wording: readonly Namespace[];
   audience: Audience;
+  /** The screen instead for somebody without a session; like a `reader`'s it asks the lender nothing. */
+  withoutSession?: ScreenEntry['load'];
   /**
    * Calls that may be asked before the screen is there, when its address names all that it needs; only reads that make
    * nothing (lender-api §1).
    */
-  early?: readonly ((loan: LoanRef) => LenderCall)[];
+  early?: readonly ((asked: LoanRef & MarketplaceScene) => LenderCall)[];
 }

@@ -18,7 +18,7 @@ import {
   type LoadedScreen,
   type WholePageFaces,
 } from './screen-loader.ts';
-import { screens } from './screens.ts';
+import { entryFor } from './screens.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The mark of a screen in the page: two keys show another's screen (screens §8, "Marks in the page"). */
@@ -41,7 +41,7 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const key = matchScreen(tenant, pathname);
-  const entry = key && screens[key];
+  const entry = entryFor(key, session);
   if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)
     return <WholePage face="LogInFace" screenKey="logIn" />;
@@ -75,14 +75,15 @@ function OpenScreen({
   known: LoadedScreen | undefined;
 }) {
   const tenant = useTenant();
+  const session = useSession();
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
-    const loaded = await loadScreen(screenKey, tenant, i18n.language);
+    const loaded = await loadScreen(screenKey, { tenant, session, language: i18n.language });
     for (const [namespace, words] of Object.entries(loaded.words))
       addWords(i18n, loaded.language, namespace as Namespace, words); // the keys it was asked for
     clearReloadMark();
     return loaded;
-  }, [screenKey, tenant, i18n]);
+  }, [screenKey, tenant, session, i18n]);
   return (
     <Loaded
       screenKey={markOf(screenKey)}
@@ -91,7 +92,7 @@ function OpenScreen({
     >
       {({ LenderData, Screen }: LoadedScreen) =>
         LenderData ? (
-          <LenderData needsSession={screens[screenKey]?.audience === 'borrower'}>
+          <LenderData needsSession={entryFor(screenKey, session)?.audience === 'borrower'}>
             <Screen />
           </LenderData>
         ) : (

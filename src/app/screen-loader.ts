@@ -3,8 +3,9 @@ import type { Namespace } from '../i18n/message-keys.ts';
 import { tenantWording, type Words } from '../i18n/wording-files.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { Visitor } from './ready-tenant.ts';
 import type { ScreenEntry } from './screen-entry.ts';
-import { screens } from './screens.ts';
+import { entryFor, screens } from './screens.ts';
 
 /** A screen with everything it needs to be drawn. */
 export interface LoadedScreen {
@@ -49,10 +50,10 @@ function onlyOne(chunk: Awaited<ReturnType<ScreenEntry['load']>>): ComponentType
   return Screen;
 }
 
+/** By key alone: who is there does not change while the page lives. */
 const screensAsked = new Map<ScreenKey, Promise<ComponentType>>();
 
-function loadChunk(key: ScreenKey): Promise<ComponentType> {
-  const entry = screens[key];
+function loadChunk(key: ScreenKey, entry: ScreenEntry | undefined): Promise<ComponentType> {
   if (!entry) return Promise.reject(new Error(`screen ${key} is not built`));
   const asked = screensAsked.get(key) ?? entry.load().then(onlyOne);
   screensAsked.set(key, asked);
@@ -64,18 +65,18 @@ function loadChunk(key: ScreenKey): Promise<ComponentType> {
 /** Chunk, lender data and words of a screen, all asked for at once; rejects when one of them cannot be had. */
 export async function loadScreen(
   key: ScreenKey,
-  tenant: Tenant,
-  language: string,
+  { tenant, session, language }: Visitor,
 ): Promise<LoadedScreen> {
+  const entry = entryFor(key, session);
   const [Screen, LenderData, words] = await Promise.all([
-    loadChunk(key),
-    screens[key]?.audience === 'reader' ? undefined : loadLenderData(),
+    loadChunk(key, entry),
+    entry?.audience === 'reader' ? undefined : loadLenderData(),
     loadWords(tenant, language, namespacesOf(key)),
   ]);
   return { Screen, LenderData, language, words };
 }
 
 /** Fetches what a likely next screen needs, so that it is there when the person taps; a failure is left for then. */
-export function prefetchScreen(key: ScreenKey, tenant: Tenant, language: string): void {
-  if (screens[key]) loadScreen(key, tenant, language).catch(() => undefined);
+export function prefetchScreen(key: ScreenKey, visitor: Visitor): void {
+  if (screens[key]) loadScreen(key, visitor).catch(() => undefined);
 }

@@ -18,7 +18,7 @@ import { indexInPage } from './early-tenant.ts';
 import { showLastResort } from './last-resort.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
 import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
-import { screens } from './screens.ts';
+import { entryFor } from './screens.ts';
 
 declare const __DEMO__: boolean;
 
@@ -69,7 +69,7 @@ function openTenant(launch: Launch, tenant: Tenant) {
   document.documentElement.lang = language;
   const { pathname, search } = browserAddress.current();
   const screen = matchScreen(tenant, pathname);
-  const entry = screen && screens[screen];
+  const entry = entryFor(screen, session);
   const params = readScreenParams(search);
   const isComplete = screen !== undefined && missingParam(screen, params, session) === undefined;
   if (
@@ -78,13 +78,13 @@ function openTenant(launch: Launch, tenant: Tenant) {
     isComplete &&
     (session.isBorrower || entry.audience !== 'borrower')
   ) {
-    const { loanId = '', productId = '' } = params;
+    const { loanId = '', productId = '', scene } = params;
     for (const call of entry.early)
-      askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
+      askEarly(call({ loanId, productId, scene }), { tenant, session, language }, systemClock);
   }
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);
-  if (screen && entry) loadScreen(screen, tenant, language).catch(() => undefined);
+  if (screen && entry) loadScreen(screen, { tenant, session, language }).catch(() => undefined);
   return { tenant, session, language, flag: launch.flag, words };
 }
 

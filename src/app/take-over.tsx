@@ -21,7 +21,7 @@ export async function takeOverPage(
   const { tenant, language, session, flag } = ready;
   const screen = matchScreen(tenant, browserAddress.current().pathname);
   if (!screen || !mark.startsWith(`${screen} `)) return false;
-  const matter = await loadPageMatter(screen, tenant, language).catch(() => undefined);
+  const matter = await loadPageMatter(screen, ready).catch(() => undefined);
   if (!matter) return false;
   const { loaded } = matter;
   const app = (

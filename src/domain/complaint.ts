@@ -74,5 +74,8 @@ export interface ComplaintRecord {
   canBeRated: boolean;
 }
 
+/** How much of a complaint's text is shown before somebody asks for more, in code points (screens §8, "Indicators"). */
+export const shownCharacters = 200;
+
 /** The code of the refusal when a photo was too large for the lender, or for a proxy before it (HD-13). */
 export const photoTooLargeCode = '413';

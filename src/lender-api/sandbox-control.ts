@@ -30,7 +30,8 @@ export async function askSandbox(
     if (!isRecord(read)) return { kind: 'missing' };
     if (answer.ok) return { kind: 'done', body: read };
     if (answer.status === 404 && body === undefined) return { kind: 'missing' };
-    return { kind: 'refused', why: String(read['message'] ?? answer.status) };
+    const { message } = read;
+    return { kind: 'refused', why: typeof message === 'string' ? message : String(answer.status) };
   } catch {
     return { kind: 'missing' };
   }
@@ -40,4 +41,4 @@ export async function askSandbox(
  * Sends a call of a framed page from this page: the demo's lender lives in the page that sends, and so outlives the
  * framed one.
  */
-export const sendFromHere: typeof fetch = (input, init) => fetch(input, init);
+export const sendFromHere: Window['fetch'] = (input, init) => fetch(input, init);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { judgeAddress, mailHref, telephoneHref } from '../domain/safe-address.ts';
+import { judgeAddress } from '../domain/safe-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { Card } from '../ui/card.tsx';
 import { Row, Rows } from '../ui/rows.tsx';
-import { ContactLink } from './contact-link.tsx';
+import { ContactLink, MailLink, PhoneLink } from './contact-link.tsx';
 import css from './help-elsewhere.module.css';
 
 /** Whom to turn to when customer service does not settle it: the lender's officer, then those beyond the lender. */
@@ -18,14 +18,8 @@ export function HelpElsewhere() {
       {officer && (
         <Rows title={t('officer')}>
           <Row label={t('name')} value={officer.name} />
-          <Row
-            label={t('phone')}
-            value={<ContactLink href={telephoneHref(officer.phone)}>{officer.phone}</ContactLink>}
-          />
-          <Row
-            label={t('email')}
-            value={<ContactLink href={mailHref(officer.email)}>{officer.email}</ContactLink>}
-          />
+          <Row label={t('phone')} value={<PhoneLink phone={officer.phone} />} />
+          <Row label={t('email')} value={<MailLink email={officer.email} />} />
           {hours && <Row label={t('hours')} value={hours} />}
         </Rows>
       )}
@@ -54,7 +48,7 @@ function Place({
     <li className={css.place}>
       {name && <p>{name}</p>}
       <p className={css.ways}>
-        {phone && <ContactLink href={telephoneHref(phone)}>{phone}</ContactLink>}
+        {phone && <PhoneLink phone={phone} />}
         {verdict.kind === 'outside' && (
           <ContactLink href={verdict.url}>{new URL(verdict.url).host}</ContactLink>
         )}

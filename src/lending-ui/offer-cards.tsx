@@ -122,9 +122,11 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
 /** The key facts statement; an unsafe address is no link. It takes nothing of the session with it. */
 function KeyFactsLink({ address, text }: { address: string | undefined; text: string }) {
   const verdict = judgeAddress(address, '');
-  if (verdict.kind !== 'outside') return null;
+  const href =
+    verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
+  if (href === undefined) return null;
   return (
-    <a className={css.link} href={verdict.url} rel="noreferrer">
+    <a className={css.link} href={href} rel="noreferrer">
       {text}
     </a>
   );

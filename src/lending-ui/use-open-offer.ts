@@ -15,20 +15,22 @@ export interface OfferOpening {
   ask: (productId: string) => Promise<{ data: string } | { error: unknown }>;
   /** Goes to an unjudged address; false when it is refused. */
   follow: (address: string) => boolean;
+  /** What is said while another lender's page is on its way. */
+  opening: (name: string) => string;
 }
 
 /** What becomes of taps on offers. */
 export interface OpenOffer {
   open: (offer: ProductOffer, row: number) => Promise<void>;
-  /** The offer that is being opened, once that is worth a word: the lender is slow, or its page is on its way. */
-  busy: { row: number; isSlow: boolean; leavesFor: string | undefined } | undefined;
+  /** The offer that is being opened, and a word once it is worth one: the lender is slow, or its page is on its way. */
+  busy: { row: number; text: string | undefined } | undefined;
 }
 
 /** A page that was left for another is drawn a little longer. */
 const longestLeaving = 2000;
 
 /** Opens one offer at a time: reports the tap, asks for the address, goes there; every tap is reported and asked once (HD-47). */
-export function useOpenOffer({ report, ask, follow }: OfferOpening): OpenOffer {
+export function useOpenOffer({ report, ask, follow, opening }: OfferOpening): OpenOffer {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -48,8 +50,9 @@ export function useOpenOffer({ report, ask, follow }: OfferOpening): OpenOffer {
       } else toast(t('addressRefused'), { tone: 'bad' });
       setState(undefined);
     });
+  const slow = isSlow ? t('loading') : undefined;
   return {
     open,
-    busy: state && { row: state.row, isSlow, leavesFor: state.leavesFor },
+    busy: state && { row: state.row, text: state.leavesFor ? opening(state.leavesFor) : slow },
   };
 }

@@ -15,6 +15,8 @@ export type ComplaintPrefill =
 /** What one screen hands over to a complaint screen. */
 export interface ComplaintHandover {
   prefill?: ComplaintPrefill | undefined;
+  /** The form lets choose the kind, and where no loan is named the loan: a talk ends at the form without either. */
+  letsChoose?: boolean | undefined;
   /** When a complaint was sent just now, in milliseconds: the start says so. */
   sentAt?: number | undefined;
   /** When the complaint that is opened was sent, as the lender wrote it: its own answer does not say. */
@@ -38,9 +40,10 @@ function readPrefill(value: unknown): ComplaintPrefill | undefined {
 
 /** Reads what travelled with an entry of the history; a reload may bring it back from another release, so it is checked. */
 export function readComplaintHandover(state: unknown): ComplaintHandover {
-  const { prefill, sentAt, sentTime } = fieldsOf(state);
+  const { prefill, letsChoose, sentAt, sentTime } = fieldsOf(state);
   return {
     prefill: readPrefill(prefill),
+    letsChoose: letsChoose === true || undefined,
     sentAt: typeof sentAt === 'number' ? sentAt : undefined,
     sentTime: isText(sentTime) ? sentTime : undefined,
   };

@@ -15,6 +15,8 @@ const spelling = {
   couponId: 'couponId',
   couponMoney: 'couponMoney',
   from: 'from',
+  /** From where in the app a list of offers was opened. */
+  scene: 'scene',
 } as const;
 
 /** One thing that an address may say to a screen. */

@@ -15,8 +15,8 @@ export function playFaults(play: SandboxPlay, tenant: Tenant): string[] {
     keys: readonly Key[],
     name: string,
   ) => keys.flatMap((key) => (Object.hasOwn(table, key) ? [] : [`${name}.${key}: no such key`]));
-  const { banks, markets } = tenant.repayment;
-  const codes = [...banks, ...markets].map(({ payCode }) => payCode);
+  const { banks, markets, guide } = tenant.repayment;
+  const codes = [...banks, ...markets, ...(guide ? [guide] : [])].map(({ payCode }) => payCode);
   return [
     ...play.channels.flatMap(({ payCode }, at) =>
       codes.includes(payCode) ? [] : [`channels.${at}.payCode: the tenant has no ${payCode}`],

@@ -8,7 +8,6 @@ export interface AssistantTalks {
   find(loanId: string): Talk | undefined;
   /** Keeps the newest part of a talk: see `writeAssistantTalk`. */
   keep(loanId: string, talk: Talk): void;
-  forget(loanId: string): void;
 }
 
 /** Kept in the tab, under tenant and borrower, so that another person's launch in the same tab never meets them. */
@@ -22,6 +21,5 @@ export function assistantTalks(session: Session, store: TextStore = tabStore): A
       return kept === undefined ? undefined : readAssistantTalk(kept);
     },
     keep: (loanId, talk) => store.write(keyOf(loanId), writeAssistantTalk(talk)),
-    forget: (loanId) => store.remove(keyOf(loanId)),
   };
 }

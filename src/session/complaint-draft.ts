@@ -13,6 +13,8 @@ export interface ComplaintDraft {
   lostPhotos: number;
   /** When it was sent without an answer, in milliseconds: the lender may have it already. */
   sentAt?: number | undefined;
+  /** What another screen had filled in, as a key: it is not filled in a second time. */
+  offered?: string | undefined;
 }
 
 /** The drafts of one borrower of one tenant, one for each loan. */
@@ -44,10 +46,11 @@ function readDraft(kept: string, now: number): ComplaintDraft | undefined {
     fields.get('category'),
     fields.get('subCategory'),
   ];
-  const [photos, lost, sentAt] = [
+  const [photos, lost, sentAt, offered] = [
     fields.get('photos'),
     fields.get('lostPhotos'),
     fields.get('sentAt'),
+    fields.get('offered'),
   ];
   const isNew = Number(fields.get('keptAt')) > now - longestKept;
   if (!isNew || !isText(text) || !isText(category) || !isText(subCategory)) return undefined;
@@ -58,6 +61,7 @@ function readDraft(kept: string, now: number): ComplaintDraft | undefined {
     photos: Array.isArray(photos) ? photos.filter(isText) : [],
     lostPhotos: typeof lost === 'number' ? lost : 0,
     ...(typeof sentAt === 'number' && { sentAt }),
+    ...(isText(offered) && { offered }),
   };
 }
 

@@ -41,3 +41,15 @@ test('design §3, no waterfall: the page names the main part and the libraries t
   );
   expect(named).not.toContain(chunkNamed('data').file);
 });
+
+test.each([
+  'features/public-site/home-screen.tsx',
+  'features/public-site/calculator-screen.tsx',
+  'features/public-site/site-screens.tsx',
+  'features/legal/legal-screen.tsx',
+  'features/registration/after-screens.ts',
+  'app/take-over.tsx',
+])('who asks the lender nothing does not wait for the library that asks: %s', (module) => {
+  const names = namesOf(`src/${module}`);
+  for (const later of ['data', 'lender-data', 'formik']) expect(names).not.toContain(later);
+});

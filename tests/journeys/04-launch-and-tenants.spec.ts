@@ -1,4 +1,5 @@
 import { expect, expectCleanAddress, hold, tenantFacts, test } from './journey.ts';
+import { shippedIds } from '../unit/tenant/shipped-folder.ts';
 import { CardPage, DetailsPage, screenOf } from './pages/screens.ts';
 import { wordingIn } from './pages/wording.ts';
 
@@ -109,7 +110,7 @@ test('the link names a lender that nobody knows: a page says so, and nobody is c
   await open('loanDetails', { ...due, tenant: 'nobody-at-all' });
   await expect(screenOf(page, 'unknownLender')).toContainText(say('app:unknownLenderText'));
   expect(lender.calls()).toEqual([]);
-  for (const id of ['india', 'indonesia']) {
+  for (const id of shippedIds) {
     await expect(page.locator('body')).not.toContainText(tenantFacts(id).brand.name);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callTo, expect, hold, test } from './journey.ts';
+import { namedPath, scriptFile } from './pages/built-files.ts';
 import { CardPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
 import { wordingIn } from './pages/wording.ts';
 
@@ -17,13 +18,10 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** What was asked for so far, as paths with the hashes of the build taken out. */
+/** What was asked for so far, each by the name that it has in the build. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    asked.push(pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
-  });
+  page.on('request', (request) => asked.push(namedPath(new URL(request.url()).pathname)));
   return asked;
 }
 
@@ -48,7 +46,7 @@ for (const isBlocked of [false, true]) {
     mayFail(/status of 404/);
     if (isBlocked) await page.addInitScript(blockStorage);
     const loads = countLoads(page);
-    const gone = '**/assets/loan-details-screen-*.js';
+    const gone = scriptFile('loan-details-screen');
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'no such file' }));
     await open('loanDetails', due);
     const error = screenOf(page, 'loanDetails', 'error');
@@ -70,7 +68,7 @@ test('HD-55: the reload brings the new release, and I notice nothing', async ({
   mayFail(/status of 404/);
   const loads = countLoads(page);
   // The page that is open knows the file by a name that is no more; a fresh page knows the new one.
-  await page.route('**/assets/loan-details-screen-*.js', (route) =>
+  await page.route(scriptFile('loan-details-screen'), (route) =>
     loads() > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'no such file' }),
   );
   await open('loanDetails', due);
@@ -85,7 +83,7 @@ test('the check of the form cannot be had: the button says so, and works once it
   mayFail,
 }) => {
   mayFail(/net::ERR_FAILED/);
-  await page.route('**/assets/yup-*.js', (route) => route.abort());
+  await page.route(scriptFile('yup'), (route) => route.abort());
   const loads = countLoads(page);
   await open('bindCard', due);
   const submit = page.getByRole('button', { name: say('bind-card:submit'), exact: true });
@@ -93,7 +91,7 @@ test('the check of the form cannot be had: the button says so, and works once it
   await submit.click();
   await expect(toast(page, say('app:networkError'))).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('Meera');
-  await page.unroute('**/assets/yup-*.js');
+  await page.unroute(scriptFile('yup'));
   await submit.click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   expect(loads()).toBe(1);
@@ -107,8 +105,8 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   const asked = watchRequests(page);
   const has = (part: RegExp) => asked.some((path) => part.test(path));
   const tenant = await hold(page, '**/tenants/india/tenant.json');
-  const main = await hold(page, '**/assets/main-*.js');
-  const screen = await hold(page, '**/assets/loan-details-screen-*.js');
+  const main = await hold(page, scriptFile('main'));
+  const screen = await hold(page, scriptFile('loan-details-screen'));
   const wording = await hold(page, /\/wording[^/]*\/en\//);
   const loan = await hold(page, callTo('loan-details'));
   await open('loanDetails', due);

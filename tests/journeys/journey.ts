@@ -17,6 +17,8 @@ export interface TenantFacts {
   lender: { name: string };
   repayment: { payeeName: string };
   servicePhone: string;
+  support: { email: string };
+  bridge: { android: { object: string } };
   routes: Readonly<Record<string, string>>;
   locale: { timeZone: string };
 }
@@ -46,6 +48,11 @@ interface Journey {
 const literalPaths: Readonly<Record<string, string>> = {
   loanDetailsAfterPayment: '/borrowDetail',
   bindCard: '/addnormalcard',
+  complaintForm: '/complainPageNext',
+  complaintList: '/complaintList',
+  complaintDetails: '/complainDetails',
+  complaintStartNew: '/complainNewPage',
+  chatbot: '/intelligentCustomerService',
 };
 
 /**

@@ -2,7 +2,7 @@ import { withoutJpegDetails } from '../../domain/jpeg-details.ts';
 import { shrinkPicture } from '../../platform/shrink-picture.ts';
 import type { Refusal } from './photo-list.ts';
 
-/** Pictures that some browsers name no kind for. */
+/** Pictures whose kind some browsers and file apps do not name. */
 const pictureName = /\.(?:jpe?g|png|gif|webp|bmp|hei[cf]|avif)$/i;
 
 /** Why a chosen file cannot be a photo; undefined when it may be one. Its first bytes are the lender's to judge (HD-53). */
@@ -14,7 +14,8 @@ export function refusalOf({
   if (size === 0) return 'empty';
   // A vector picture can hold programs, and no camera makes one.
   if (/^image\/(?!svg)/.test(type)) return undefined;
-  return type === '' && pictureName.test(name) ? undefined : 'noPicture';
+  const isUnnamed = type === '' || type === 'application/octet-stream';
+  return isUnnamed && pictureName.test(name) ? undefined : 'noPicture';
 }
 
 /** A photo as it will be sent. */

@@ -1,25 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { missingComplaintParam, useComplaintParams } from '../../navigation/complaint-params.ts';
+import {
+  missingComplaintParam,
+  useComplaintHandover,
+  useComplaintParams,
+} from '../../navigation/complaint-params.ts';
 import { Page } from '../../ui/page.tsx';
 import { AboutCard } from './about-card.tsx';
 import { BlockedCollection } from './blocked-collection.tsx';
 import { chosenOrder, isBlocked, wantsSubCategory } from './chosen-order.ts';
 import { ComplaintEditor } from './complaint-editor.tsx';
-import { complaintFormId, SendBar } from './send-bar.tsx';
+import { SendBar } from './send-bar.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 import { SubCategoryChoice } from './sub-category-choice.tsx';
 import { useComplaint } from './use-complaint.ts';
+import { WholeComplaint } from './whole-complaint.tsx';
 
 const screenKey = 'complaintForm';
 
-/** Writing a complaint of a kind that was chosen before (spec §2: query problem type, sub-type and order). */
+/**
+ * Writing a complaint of a kind that was chosen before (spec §2: query problem type, sub-type and order), or of one to
+ * be chosen here, where a talk with the assistant was handed over (spec §4).
+ */
 export function ComplaintFormScreen() {
   const { t } = useTranslation(['complaints', 'app']);
   const params = useComplaintParams();
+  const { letsChoose } = useComplaintHandover();
   const missing = missingComplaintParam(params, 'loanId', 'category');
   const { loanId, category, subCategory } = params;
+  if (letsChoose && category === undefined) return <WholeComplaint screenKey={screenKey} />;
   if (missing || loanId === undefined || category === undefined) {
     return (
       <LoadFailure
@@ -50,7 +60,9 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
     wantsSubCategory: (code) => start !== undefined && wantsSubCategory(start, code),
   });
   const { sending, values } = complaint;
-  const order = start && chosenOrder(start, loanId);
+  const known = start && chosenOrder(start, loanId);
+  // The lender may answer its current loan for one that it does not know; the complaint is about the address's.
+  const order = known?.loanId === loanId ? known : undefined;
   const blocked = isBlocked(order, category) && sending.at !== 'sent';
   return (
     <Page
@@ -69,19 +81,11 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
       {blocked ? (
         <BlockedCollection loanId={loanId} />
       ) : (
-        <form
-          id={complaintFormId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            complaint.send();
-          }}
-        >
+        <ComplaintEditor complaint={complaint}>
           {start && !subCategory && wantsSubCategory(start, category) && (
             <SubCategoryChoice complaint={complaint} subCategories={start.subCategories} />
           )}
-          <ComplaintEditor complaint={complaint} />
-        </form>
+        </ComplaintEditor>
       )}
       <SentDialog sending={sending} loanId={loanId} />
     </Page>

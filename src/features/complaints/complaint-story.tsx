@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ComplaintRecord } from '../../domain/complaint.ts';
+import { shownCharacters, type ComplaintRecord } from '../../domain/complaint.ts';
 import { useComplaintHandover } from '../../navigation/complaint-params.ts';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +35,7 @@ export function ComplaintStory({ complaintId, complaint }: ComplaintStoryProps) 
             detail: sent && sentTime(sent),
             isDone: true,
             text: content,
+            most: shownCharacters,
             more: <ComplaintPhotos label={t('yourPhotos')} addresses={photos} />,
           },
           {

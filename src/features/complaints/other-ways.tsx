@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
-import { useGetContactInfoQuery } from '../../lender-api/support/support.endpoints.ts';
+import { useContacts } from '../../lending-ui/use-contacts.ts';
 import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,11 +19,9 @@ export interface OtherWaysProps {
  */
 export function OtherWays({ loanId }: OtherWaysProps) {
   const { t, i18n } = useTranslation(['complaints', 'app']);
-  const { support, servicePhone, lender } = useTenant();
-  const { data: contact } = useGetContactInfoQuery();
+  const { support, lender } = useTenant();
+  const { phone, email } = useContacts();
   const goTo = useGoToComplaint();
-  const phone = (contact && telephoneHref(contact.phone) && contact.phone) || servicePhone;
-  const email = (contact && mailHref(contact.email) && contact.email) || support.email;
   const officer = lender.grievanceOfficer;
   const hours = support.hours[i18n.language];
   return (

@@ -4,13 +4,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { complaintFormId } from './complaint-editor.tsx';
 import css from './complaint-editor.module.css';
 import { DiscardDraft } from './discard-draft.tsx';
 import { photosState } from './photo-list.ts';
 import type { Complaint } from './use-complaint.ts';
-
-/** Id of the form that the bar's button sends. */
-export const complaintFormId = 'complaint';
 
 /**
  * Sends the complaint, and says what became of it. When nobody knows, the way to "My complaints" comes before the

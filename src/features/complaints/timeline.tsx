@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ClockIcon } from '../../ui/icons/clock.tsx';
+import { OwnWords } from './own-words.tsx';
 import css from './timeline.module.css';
 
 /** One thing that happened, or will. */
@@ -10,8 +11,10 @@ export interface TimelineStep {
   /** When; '' where nobody knows. */
   detail?: string | undefined;
   isDone: boolean;
-  /** Somebody's own words: their line breaks are kept, and nothing in them is markup. */
+  /** Somebody's own words. */
   text: string;
+  /** See `OwnWordsProps`. */
+  most?: number | undefined;
   more?: ReactNode;
 }
 
@@ -20,13 +23,13 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <Card>
       <ol className={css.steps}>
-        {steps.map(({ title, detail, isDone, text, more }) => (
+        {steps.map(({ title, detail, isDone, text, most, more }) => (
           <li key={title} className={css.step} data-done={isDone || undefined}>
             <span className={css.mark}>{isDone ? <CheckIcon /> : <ClockIcon />}</span>
             <div className={css.words}>
               <h2 className={css.title}>{title}</h2>
               {detail && <p className={css.detail}>{detail}</p>}
-              {text && <p className={css.text}>{text}</p>}
+              {text && <OwnWords text={text} most={most} />}
               {more}
             </div>
           </li>

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { complaintDrafts, type ComplaintDraft } from '../../session/complaint-draft.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { ComplaintDraft } from '../../session/complaint-draft.ts';
+import { useDrafts } from './use-drafts.ts';
 
 /** The draft of a loan's complaint. */
 export interface DraftKeeping {
@@ -12,8 +12,7 @@ export interface DraftKeeping {
 
 /** The draft that the device keeps for a loan. When the complaint moves to another loan, its draft goes along. */
 export function useComplaintDraft(loanId: string): DraftKeeping {
-  const session = useSession();
-  const drafts = useMemo(() => complaintDrafts(session), [session]);
+  const drafts = useDrafts();
   const [found] = useState(() => drafts.read(loanId));
   const before = useRef(loanId);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComplaintHandover } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import {
@@ -48,13 +49,21 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
   const { t } = useTranslation(['complaints', 'app']);
   const { textMaxLength } = useTenant().forms.complaint;
   const toast = useToast();
-  const prefill = usePrefillText();
+  const { prefill: handed } = useComplaintHandover();
+  const handedText = usePrefillText();
   const { found, keep, clear } = useComplaintDraft(loanId);
+  // What was filled in once is the person's own text by now, also where they changed it or took it out.
+  const offered = handed ? JSON.stringify(handed) : found?.offered;
+  const prefill = found && found.offered === offered ? '' : handedText;
   const photos = usePhotos(found?.photos ?? [], () => toast(t('uploaded'), { tone: 'good' }));
   const { sending, send, backToWriting } = useSendComplaint(found?.sentAt, { keep, clear });
   const [isRestored, setRestored] = useState(found !== undefined);
+  /** A text that nobody has touched: no draft is made of it. */
+  const [given, setGiven] = useState(found ? undefined : prefill);
 
   const category = subject.category || found?.category || '';
+  const faultsOf = (values: ComplaintValues) =>
+    findComplaintFaults(values, { wantsSubCategory: wantsSubCategory(values.category) });
   const form = useFormik<ComplaintValues>({
     initialValues: {
       category,
@@ -63,11 +72,15 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
     },
     validateOnChange: false,
     validateOnBlur: false,
-    async onSubmit(values, { setErrors }) {
+    async onSubmit(_values, { setErrors }) {
+      let judged: ComplaintValues;
       let faults: ComplaintFaults;
       try {
-        const needs = { wantsSubCategory: wantsSubCategory(values.category) };
-        faults = await findComplaintFaults(values, needs);
+        // Whoever goes on typing meanwhile means what stands there in the end.
+        do {
+          judged = latest.current;
+          faults = await faultsOf(judged);
+        } while (judged !== latest.current);
       } catch {
         toast(t('app:networkError'), { tone: 'bad' });
         return;
@@ -81,21 +94,33 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
       const ready = photosState(photos.queue.list());
       if (ready === 'underWay') toast(t('waitForPhotos'));
       else if (ready === 'failed') toast(t('photosFailed'), { tone: 'bad' });
-      else await send(loanId, values, uploadedAddresses(photos.queue.list()));
+      else {
+        const uploaded = uploadedAddresses(photos.queue.list());
+        await send(loanId, { ...judged, photos: uploaded, lostPhotos: 0, offered });
+      }
     },
   });
-  const { values, initialValues } = form;
+  const { values } = form;
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
 
   const { list } = photos;
   const sentAt = 'since' in sending ? sending.since : undefined;
-  const isUntouched = !found && values.text === initialValues.text && list.photos.length === 0;
-  const isKept = sending.at !== 'sent' && !isUntouched;
+  const isSent = sending.at === 'sent';
+  const isUntouched =
+    sending.at === 'writing' && values.text === given && list.photos.length === 0;
   useEffect(() => {
-    if (!isKept) return;
+    if (isSent) return;
+    if (isUntouched) {
+      clear(loanId);
+      return;
+    }
     const uploaded = uploadedAddresses(list);
     const lostPhotos = list.photos.length - uploaded.length;
-    keep(loanId, { ...values, photos: uploaded, lostPhotos, sentAt });
-  }, [isKept, keep, loanId, values, list, sentAt]);
+    keep(loanId, { ...values, photos: uploaded, lostPhotos, sentAt, offered });
+  }, [isSent, isUntouched, keep, clear, loanId, values, list, sentAt, offered]);
 
   return {
     values,
@@ -109,9 +134,11 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
     isRestored: isRestored && sending.at === 'writing',
     lostPhotos: found?.lostPhotos ?? 0,
     discard() {
+      const left = found ? prefill : '';
       clear(loanId);
       photos.queue.empty();
-      void form.setValues({ ...values, text: found ? prefill : '' });
+      setGiven(left);
+      void form.setValues({ ...values, text: left });
       setRestored(false);
       backToWriting();
     },

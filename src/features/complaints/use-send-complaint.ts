@@ -5,8 +5,8 @@ import { useSendComplaintMutation } from '../../lender-api/complaint/complaint.e
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { isSurelyOffline } from '../../platform/network.ts';
+import type { ComplaintDraft } from '../../session/complaint-draft.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { ComplaintValues } from './complaint-values.ts';
 import type { DraftKeeping } from './use-complaint-draft.ts';
 
 /** How far the sending of a complaint is; `since` is when it was sent, in milliseconds. */
@@ -22,7 +22,7 @@ export type Sending =
 /** Sending a complaint, once at a time. */
 export interface SendComplaint {
   sending: Sending;
-  send(loanId: string, values: ComplaintValues, photos: readonly string[]): Promise<void>;
+  send(loanId: string, complaint: ComplaintDraft): Promise<void>;
   backToWriting(): void;
 }
 
@@ -50,17 +50,16 @@ export function useSendComplaint(
     };
   }, []);
 
-  const send: SendComplaint['send'] = (loanId, values, photos) =>
+  const send: SendComplaint['send'] = (loanId, draft) =>
     once.run(async () => {
       if (isSurelyOffline()) {
         setSending({ at: 'failed', error: { kind: 'unreachable' } satisfies LenderError });
         return;
       }
       const since = systemClock.now();
-      const draft = { ...values, photos, lostPhotos: 0 };
       keep(loanId, { ...draft, sentAt: since });
       setSending({ at: 'sending', since });
-      const { category, subCategory, text } = values;
+      const { category, subCategory, text, photos } = draft;
       const result = await call({ loanId, category, subCategory, text: text.trim(), photos });
       if (!('error' in result)) {
         clear(loanId);

@@ -1,101 +1,76 @@
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeQuery } from '../../domain/query.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
-import { writeScreenParams } from '../../navigation/screen-params.ts';
-import { pathOf } from '../../navigation/route-table.ts';
+import { isWiderThan } from '../../platform/window-width.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { useSession } from '../../session/session-context.tsx';
-import { screenKeys } from '../../tenant/screen-paths.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Page } from '../../ui/page.tsx';
-import css from './developer-preview-screen.module.css';
+import { SkeletonPage } from '../../ui/faces.tsx';
+import { later } from '../../ui/later.tsx';
+import { PageChrome } from '../../ui/page.tsx';
+import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
+import { OpenScreens } from './open-screens.tsx';
+import style from './preview.css?inline';
+import { invented, launchFrom, type LaunchValues } from './studio/launch-values.ts';
+import type { StudioHostProps } from './studio/studio-host.tsx';
 
-const sessionFields = [
-  'sessionId',
-  'deviceId',
-  'deviceName',
-  'appVersion',
-  'osVersion',
-  'gid',
-] as const;
+const StudioHost = later<StudioHostProps>(
+  () => import('./studio/studio-host.tsx').then((chunk) => chunk.StudioHost),
+  () => <SkeletonPage shapes={['hero', 'rows']} />,
+);
 
-/** A plain page of inputs and links that opens each built screen as a lender's app would (screens §7). */
+/** From this width on there is room for form, text and phone side by side. */
+const roomForStudio = 1100;
+
+/**
+ * The preview (spec §2, screens §7): inputs and links that open each screen as a lender's app would, and the studio,
+ * in which a lender's folder is changed and seen.
+ */
 export function DeveloperPreviewScreen() {
   const { t } = useTranslation('preview');
+  const { end, brand } = useContext(PageChrome);
+  const heading = useArrivalFocus('preview');
   const tenant = useTenant();
-  const { values } = useSession();
-  const { builtScreens } = useNavigationAccess();
-  const goTo = useGoTo();
+  const session = useSession();
   const params = useScreenParams();
-  const [session, setSession] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      sessionFields.map((name) => [
-        name,
-        values[name] ?? (name === 'sessionId' ? 'preview-1' : ''),
-      ]),
-    ),
+  const { address } = useNavigationAccess();
+  const [packed] = useState(() => /^#draft=(.+)$/.exec(address.current().hash)?.[1]);
+  const [isStudio, setStudio] = useState(() => packed !== undefined || isWiderThan(roomForStudio));
+  // Whoever opens somebody's draft does not lend it their own session.
+  const [values, setValues] = useState<LaunchValues>(() =>
+    packed === undefined ? launchFrom(session.values, params) : invented,
   );
-  const [productId, setProductId] = useState(params.productId ?? '');
-  const [loanId, setLoanId] = useState(params.loanId ?? '');
-  const [amount, setAmount] = useState(params.amountDue ?? '');
-  const filled = (pairs: Readonly<Record<string, string | undefined>>) =>
-    Object.fromEntries(Object.entries(pairs).filter(([, value]) => value));
-  const launch = [
-    writeScreenParams(filled({ productId, loanId, amountDue: amount }), tenant.id),
-    writeQuery(filled({ userId: values.userId, ...session })),
-  ].join('&');
-  const screens = screenKeys.filter(
-    (key) => builtScreens.has(key) && goTo.isOpen(key) && key !== 'preview',
-  );
+  const title = t('title');
+  useEffect(() => {
+    document.title = `${title} · ${brand || tenant.brand.name}`;
+  }, [title, brand, tenant]);
   return (
-    <Page screenKey="preview" face="ready" title={t('title')}>
-      <Note tone="plain">{t('why')}</Note>
-      <Card title={t('session')}>
-        <div className={css.fields}>
-          {sessionFields.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              label={t(name)}
-              value={session[name] ?? ''}
-              onChange={(text) => setSession({ ...session, [name]: text })}
-            />
-          ))}
-        </div>
-      </Card>
-      <Card title={t('what')}>
-        <div className={css.fields}>
-          <Field
-            name="productId"
-            label={t('productId')}
-            value={productId}
-            onChange={setProductId}
-          />
-          <Field name="orderId" label={t('loanId')} value={loanId} onChange={setLoanId} />
-          <Field
-            name="amount"
-            label={t('amount')}
-            value={amount}
-            inputMode="numeric"
-            onChange={setAmount}
-          />
-        </div>
-      </Card>
-      <Card title={t('links')}>
-        <div className={css.fields}>
-          {screens.map((key) => (
-            // A whole load, as an app does it: the launch is read from the address.
-            <ButtonLink key={key} kind="secondary" href={`${pathOf(tenant, key)}?${launch}`}>
-              {key}
-            </ButtonLink>
-          ))}
-        </div>
-      </Card>
-    </Page>
+    <main
+      className="pv"
+      data-screen="preview"
+      data-face="ready"
+      data-studio={isStudio || undefined}
+    >
+      <style>{style}</style>
+      <header className="pv-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <span className="pv-modes" role="group" aria-label={title}>
+          <button type="button" aria-pressed={!isStudio} onClick={() => setStudio(false)}>
+            {t('screens')}
+          </button>
+          <button type="button" aria-pressed={isStudio} onClick={() => setStudio(true)}>
+            {t('studio')}
+          </button>
+        </span>
+        {end}
+      </header>
+      {isStudio ? (
+        <StudioHost packed={packed} values={values} setValues={setValues} />
+      ) : (
+        <OpenScreens values={values} setValues={setValues} />
+      )}
+    </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
-import { ContactLink } from '../../lending-ui/contact-link.tsx';
+import { telephoneHref } from '../../domain/safe-address.ts';
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { HelpElsewhere } from '../../lending-ui/help-elsewhere.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSession } from '../../session/session-context.tsx';
@@ -61,8 +61,8 @@ export function ContactPage({ contacts: { phone, email }, failure }: ContactPage
         />
       )}
       <Rows>
-        <Row label={t('phone')} value={<ContactLink href={call}>{phone}</ContactLink>} />
-        <Row label={t('email')} value={<ContactLink href={mailHref(email)}>{email}</ContactLink>} />
+        <Row label={t('phone')} value={<PhoneLink phone={phone} />} />
+        <Row label={t('email')} value={<MailLink email={email} />} />
         {hours && <Row label={t('hours')} value={hours} />}
       </Rows>
       {canComplain && (

@@ -1,42 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useGetContactInfoQuery } from '../../lender-api/support/support.endpoints.ts';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { ContactPage } from './contact-page.tsx';
 
-/** How to reach the lender: with a session by what the lender answers, else by what the tenant says (screens §8). */
+/** How to reach the lender, by what the tenant says: nobody is signed in, and nobody is asked (screens §8). */
 export function CustomerServiceScreen() {
-  const { isBorrower } = useSession();
   const { support } = useTenant();
-  return isBorrower ? <LendersContacts /> : <ContactPage contacts={support} />;
-}
-
-function LendersContacts() {
-  const { t } = useTranslation('legal');
-  const { support } = useTenant();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useGetContactInfoQuery();
-  if (data) {
-    return (
-      <ContactPage
-        contacts={{ phone: data.phone || support.phone, email: data.email || support.email }}
-      />
-    );
-  }
-  if (error !== undefined) {
-    return (
-      <ContactPage
-        contacts={support}
-        failure={{ text: errorText(error), retry: () => void refetch(), isRetrying: isFetching }}
-      />
-    );
-  }
-  return (
-    <Page screenKey="customerService" face="loading" title={t('customerServiceTitle')}>
-      <SkeletonPage shapes={['rows', 'rows', 'card']} />
-    </Page>
-  );
+  return <ContactPage contacts={support} />;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
-import { ContactLink } from '../../lending-ui/contact-link.tsx';
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 
@@ -17,14 +16,8 @@ export function LenderFacts() {
         {lender.registrations.map(({ label, value }) => (
           <Row key={value} label={label[i18n.language] ?? value} value={value} />
         ))}
-        <Row
-          label={t('phone')}
-          value={<ContactLink href={telephoneHref(lender.phone)}>{lender.phone}</ContactLink>}
-        />
-        <Row
-          label={t('email')}
-          value={<ContactLink href={mailHref(lender.email)}>{lender.email}</ContactLink>}
-        />
+        <Row label={t('phone')} value={<PhoneLink phone={lender.phone} />} />
+        <Row label={t('email')} value={<MailLink email={lender.email} />} />
       </Rows>
       {statement && <p>{statement}</p>}
     </>

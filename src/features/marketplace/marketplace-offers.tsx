@@ -23,7 +23,7 @@ export function MarketplaceOffers({
   scene: string | undefined;
   offers: readonly ProductOffer[];
 }) {
-  const { t } = useTranslation(['marketplace', 'app']);
+  const { t } = useTranslation('marketplace');
   const { lender } = useTenant();
   const follow = useFollow();
   const [trackOffer] = useTrackOfferMutation();
@@ -35,12 +35,8 @@ export function MarketplaceOffers({
       return 'error' in result ? { error: result.error } : { data: result.data.url };
     },
     follow: (address) => follow(address),
+    opening: (name) => t('opening', { name }),
   });
-  const busyText = busy?.leavesFor
-    ? t('opening', { name: busy.leavesFor })
-    : busy?.isSlow
-      ? t('app:loading')
-      : undefined;
   return (
     <Page screenKey="marketplace" face="ready" title={t('title')}>
       <Note tone="plain">{t('otherLenders', { lender: lender.name })}</Note>
@@ -54,7 +50,7 @@ export function MarketplaceOffers({
           keyFacts: (name) => t('keyFacts', { name }),
         }}
         tagged={taggedOffers}
-        busy={busy && { row: busy.row, text: busyText }}
+        busy={busy}
         onOpen={(offer, row) => void open(offer, row)}
       />
       <SupportContact />

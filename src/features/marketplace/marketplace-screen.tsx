@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { longestValue, readQuery } from '../../domain/query.ts';
 import { useGetMarketplaceQuery } from '../../lender-api/marketplace/marketplace.endpoints.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MarketplaceFull } from './marketplace-full.tsx';
@@ -11,17 +10,11 @@ import { MarketplaceOffers } from './marketplace-offers.tsx';
 
 const screenKey = 'marketplace';
 
-/** From where the list was opened; an empty or over-long value counts as absent. */
-function sceneOf(query: string): string | undefined {
-  const scene = readQuery(query).get('scene');
-  return scene && scene.length <= longestValue ? scene : undefined;
-}
-
 /** Other lenders' loans (screens §6). */
 export function MarketplaceScreen() {
   const { t } = useTranslation('marketplace');
   const errorText = useErrorText();
-  const scene = sceneOf(useLocation().search);
+  const { scene } = useScreenParams();
   const { data: offers, error, isError, isFetching, refetch } = useGetMarketplaceQuery({ scene });
   if (offers) {
     return offers.length > 0 ? (

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 
 /** The other products: a tap is reported, then the lender is asked for the link to its partner (screens §3). */
 export function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
-  const { t } = useTranslation(['login-failure', 'app']);
+  const { t } = useTranslation('login-failure');
   const follow = useFollow();
   const [trackTap] = useTrackPartnerTapMutation();
   const [requestLink] = useRequestPartnerHandoffMutation();
@@ -22,13 +22,9 @@ export function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
       return 'error' in result ? { error: result.error } : { data: result.data.link };
     },
     follow: (address) => follow(address),
+    opening: (name) => t('opening', { name }),
   });
   if (offers.length === 0) return <Note tone="plain">{t('noOthers')}</Note>;
-  const busyText = busy?.leavesFor
-    ? t('opening', { name: busy.leavesFor })
-    : busy?.isSlow
-      ? t('app:loading')
-      : undefined;
   return (
     <>
       <Note tone="plain" title={t('others')}>
@@ -37,7 +33,7 @@ export function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
       <OfferCards
         offers={offers}
         words={{ apply: t('apply') }}
-        busy={busy && { row: busy.row, text: busyText }}
+        busy={busy}
         onOpen={(offer, row) => void open(offer, row)}
       />
     </>

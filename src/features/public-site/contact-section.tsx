@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { MailLink, PhoneLink, Registrations } from './lender-facts.tsx';
+import { Registrations } from './registrations.tsx';
 import css from './site.module.css';
 
 /** Whom a visitor reaches and when, under which licences, and a form beside it. */

@@ -25,8 +25,7 @@ export function HomeScreen() {
   return (
     <SitePage
       screenKey="home"
-      title={t('navHome')}
-      heading={t('homeTitle')}
+      title={t('homeTitle')}
       lead={t('homeLead', { brand: brand.name })}
       hero={
         <>

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateInPercent, readWholeAmount } from '../../domain/calculator.ts';
 import { amountStep, wholeAmount } from '../../domain/loan-example.ts';
@@ -31,6 +31,10 @@ export function LoanCalculator() {
   // Grouped for reading while nobody types in it.
   const shown =
     isTyping || !typed ? entry.amount : groupDigits(typed, money.grouping, money.groupMark);
+  // The plain digits come with the focus, and a changed text loses its selection: typing on would append.
+  useEffect(() => {
+    if (isTyping) input.current?.select();
+  }, [isTyping]);
   const isOutside = (amount: string) => Number(amount) < amountMin || Number(amount) > amountMax;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

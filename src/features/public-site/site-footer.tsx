@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { MailLink, PhoneLink, Registrations } from './lender-facts.tsx';
+import { Registrations } from './registrations.tsx';
 import { SiteLink } from './site-link.tsx';
 import css from './site-footer.module.css';
 

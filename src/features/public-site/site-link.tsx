@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import { onPlainClick } from '../../ui/plain-click.ts';
 
 /** Props of `SiteLink`. */
 export interface SiteLinkProps {
@@ -15,18 +16,12 @@ export interface SiteLinkProps {
 export function SiteLink({ to, isCurrent, className, children }: SiteLinkProps) {
   const goTo = useGoTo();
   if (!goTo.isOpen(to)) return null;
-  const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    goTo.go(to);
-  };
   return (
     <a
       href={goTo.href(to)}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={follow}
+      onClick={onPlainClick(() => goTo.go(to))}
     >
       {children}
     </a>

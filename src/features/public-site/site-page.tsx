@@ -14,9 +14,8 @@ import css from './site-page.module.css';
 export interface SitePageProps {
   screenKey: ScreenKey;
   face?: Face | undefined;
-  /** First half of the document's title, and the heading unless there is another. */
+  /** First half of the document's title, and the heading. A published page is found under both. */
   title: string;
-  heading?: string | undefined;
   lead: string;
   /** Below the lead, on the gradient. */
   hero?: ReactNode;
@@ -29,7 +28,6 @@ export function SitePage({
   screenKey,
   face = 'ready',
   title,
-  heading = title,
   lead,
   hero,
   picture,
@@ -68,7 +66,7 @@ export function SitePage({
           <div className={css.inner}>
             <div className={css.words}>
               <h1 ref={h1} tabIndex={-1}>
-                {heading}
+                {title}
               </h1>
               <p>{lead}</p>
               {hero}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   calculate,
@@ -28,17 +28,28 @@ export interface Calculator {
   reset(): void;
 }
 
+const never = () => () => undefined;
+
+/** The query of the address; none while a page that a server drew is taken over, for a server draws it without one. */
+function useQueryOnDevice(): string {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  );
+}
+
 /** Reads its start from the address, and writes there what was calculated, so that a link shows the same. */
 export function useCalculator(): Calculator {
   const { calculator } = useTenant();
-  const { search } = useLocation();
   const { address } = useNavigationAccess();
   const empty = { amount: '', days: calculator.defaultPeriodDays };
-  const [entry, setEntry] = useState(() => ({
-    ...empty,
-    ...readCalculatorQuery(search, calculator),
-  }));
-  const [face, setFace] = useState<'open' | 'wrong' | 'shown'>(entry.amount ? 'shown' : 'open');
+  const linked = { ...empty, ...readCalculatorQuery(useQueryOnDevice(), calculator) };
+  const [typed, setTyped] = useState<CalculatorEntry>();
+  const entry = typed ?? linked;
+  const [pressed, setFace] = useState<'open' | 'wrong' | 'shown'>();
+  const face = pressed ?? (linked.amount ? 'shown' : 'open');
   const { dailyRate } = calculator;
   const amount = readWholeAmount(entry.amount);
   const isShown = face === 'shown';
@@ -54,7 +65,7 @@ export function useCalculator(): Calculator {
     isWrong: face === 'wrong',
     result,
     change(part) {
-      setEntry((before) => ({ ...before, ...part }));
+      setTyped((before) => ({ ...(before ?? linked), ...part }));
       if (face === 'wrong') setFace('open');
     },
     calculate() {
@@ -63,7 +74,7 @@ export function useCalculator(): Calculator {
       return amount !== undefined;
     },
     reset() {
-      setEntry(empty);
+      setTyped(empty);
       setFace('open');
       keep(undefined);
     },

@@ -35,7 +35,8 @@ export function PromotionScreen() {
     isFetching,
     refetch,
   } = useGetLandingTemplateQuery({ templateId: templateId ?? '' }, { skip: !templateId });
-  const pageId = template?.id ?? (isError ? templateId : undefined);
+  // A change of language asks again, and whoever went on without the template is not held up by it.
+  const pageId = template?.id ?? (isError || isWithout ? templateId : undefined);
 
   const [trackVisit] = useTrackVisitMutation();
   useEffect(() => {
@@ -46,7 +47,7 @@ export function PromotionScreen() {
   }, [template, visit]);
 
   if (isDoneInApp) return <RegisteredInApp />;
-  if (template || !templateId || (isError && isWithout)) {
+  if (template || !templateId || isWithout) {
     return (
       <RegistrationForm
         visit={visit}

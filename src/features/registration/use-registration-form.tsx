@@ -35,9 +35,12 @@ export interface RegistrationForm {
   submit: (send: Send) => Promise<void>;
 }
 
-/** Puts the focus into a field. */
-export const focusField = (field: RegistrationField): void =>
-  document.getElementsByName(field)[0]?.focus();
+/** Puts the focus into a field, and the field where nothing said in passing at the page's end lies over it. */
+export function focusField(field: RegistrationField): void {
+  const [place] = document.getElementsByName(field);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}
 
 /**
  * The registration form on Formik and yup (design §4), which are fetched at the first touch and not before: until they

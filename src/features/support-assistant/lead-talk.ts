@@ -9,7 +9,7 @@ import { callsDue } from '../../domain/talk-calls.ts';
 /** What a call came to. */
 type Answer<Data> = { data?: Data | undefined; error?: unknown };
 
-/** What a talk needs of its surroundings. */
+/** What a talk needs of the screen that shows it. */
 export interface TalkDoors {
   load: (parentId: string) => PromiseLike<Answer<AssistantAnswer>>;
   record: (record: TalkRecord) => PromiseLike<Answer<string>>;
@@ -33,10 +33,13 @@ export interface TalkLead {
    * Takes a kept talk up, or asks for the categories in this language, and opens the one that an address names by
    * its place ('' for none).
    */
-  open: (language: string, index: string) => Promise<void>;
-  /** From now on answers change nothing: another screen has the talk. */
+  open: (doors: TalkDoors, language: string, index: string) => Promise<void>;
+  /** The screen is gone. What was told to the lender is still waited for, and kept; nothing more is asked. */
   leave: () => void;
 }
+
+/** Whether there is anything to ask: a lender's tree may be empty for a while. */
+export const hasTopics = ({ levels: [root] }: Talk): boolean => root.choices.length > 0;
 
 const failureOf = (error: unknown): TalkFailure => {
   const rejection = isLenderError(error) && error.kind === 'rejected' ? error : undefined;
@@ -47,62 +50,71 @@ const failureOf = (error: unknown): TalkFailure => {
  * Leads a talk between the person and the lender. Calls follow from the change of the talk alone, never from a
  * drawing of it, so each is sent once (screens §5).
  */
-export function leadTalk(
-  kept: Talk | undefined,
-  { load, record, show, failed, rated }: TalkDoors,
-): TalkLead {
+export function leadTalk(kept: Talk | undefined, keep: (talk: Talk) => void): TalkLead {
   // A tree that was empty is asked for anew.
-  let talk = kept?.levels[0].choices.length ? resumeTalk(kept) : undefined;
+  let talk = kept && hasTopics(kept) ? resumeTalk(kept) : undefined;
   let sent: Talk | undefined;
-  let isLeft = false;
+  /** Undefined while no screen shows the talk. */
+  let doors: TalkDoors | undefined;
   let opening: string | undefined;
 
   const tell = (event: TalkEvent) => {
-    const next = talk && !isLeft ? advanceTalk(talk, event) : talk;
+    const next = talk && advanceTalk(talk, event);
     if (!next || next === talk) return false;
     become(next);
     return true;
   };
-  const ask = async (id: number, questionId: string) => {
-    const { data, error } = await load(questionId);
-    if (data) tell({ type: 'answered', id, answer: data });
-    else tell({ type: 'answerFailed', id, why: failureOf(error) });
+  /** Asking makes nothing: what is lost with its screen is asked for anew. Undefined once nobody waits for it. */
+  const load = async (parentId: string): Promise<Answer<AssistantAnswer> | undefined> => {
+    while (doors) {
+      const answer = await doors.load(parentId);
+      if (answer.data || (doors && answer.error !== undefined)) return answer;
+    }
+    return undefined;
   };
-  const send = async (told: TalkRecord) => {
+  const ask = async (id: number, questionId: string) => {
+    const answer = await load(questionId);
+    if (answer?.data) tell({ type: 'answered', id, answer: answer.data });
+    else if (answer) tell({ type: 'answerFailed', id, why: failureOf(answer.error) });
+    else if (sent) sent = { ...sent, asking: undefined }; // due again when the talk is opened
+  };
+  const send = async ({ record }: TalkDoors, told: TalkRecord) => {
     const { data, error } = await record(told);
     const { id } = told;
     if (data === undefined) tell({ type: 'recordFailed', id, why: failureOf(error) });
     else if (tell({ type: 'recorded', id, text: data }) && told.kind === 'score')
-      rated(Number(told.value));
+      doors?.rated(Number(told.value));
   };
   const become = (next: Talk) => {
-    const due = callsDue(sent, next);
     talk = next;
+    keep(next);
+    if (!doors) return;
+    const due = callsDue(sent, next);
     sent = next;
-    show(next);
+    doors.show(next);
     for (const call of due)
-      void (call.kind === 'ask' ? ask(call.id, call.questionId) : send(call.record));
+      void (call.kind === 'ask' ? ask(call.id, call.questionId) : send(doors, call.record));
   };
 
   return {
     talk: () => talk,
     tell,
-    async open(language, index) {
-      isLeft = false;
+    async open(opened, language, index) {
+      doors = opened;
       if (talk && sent !== talk) become(talk);
       if (talk?.language !== language) {
         if (opening === language) return;
         opening = language;
-        const { data, error } = await load(assistantRoot);
+        const answer = await load(assistantRoot);
         opening = undefined;
-        if (isLeft) return;
-        if (data) become(openTalk(talk, data, language));
-        else if (!talk) failed(error);
+        if (!answer) return;
+        if (answer.data) become(openTalk(talk, answer.data, language));
+        else if (!talk) doors?.failed(answer.error);
       }
       tell({ type: 'preselected', index });
     },
     leave() {
-      isLeft = true;
+      doors = undefined;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { mailHref } from '../../domain/safe-address.ts';
-import { useGetContactInfoQuery } from '../../lender-api/support/support.endpoints.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useContacts } from '../../lending-ui/use-contacts.ts';
+import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,22 +17,22 @@ export interface PersonSheetProps {
 }
 
 /**
- * How to reach a person from a browser: phone and hours, e-mail, a complaint. What the lender does not name, or
- * cannot be asked for, stands in the tenant's folder (HD-11).
+ * How to reach a person from a browser: phone and hours, e-mail, a complaint. Nobody waits for the lender to say so:
+ * when it takes long, the tenant's own stand here until it has answered.
  */
 export function PersonSheet({ onClose, onComplaint }: PersonSheetProps) {
   const { t } = useTranslation(['assistant', 'app']);
-  const { support, forms } = useTenant();
-  const { data, isFetching } = useGetContactInfoQuery();
-  const email = data?.email && mailHref(data.email) ? data.email : support.email;
+  const { forms } = useTenant();
+  const { phone, email, isAsking } = useContacts();
+  const isSlow = useSlow(isAsking);
   const address = mailHref(email);
   return (
     <Dialog isOpen kind="sheet" onClose={onClose} title={t('person')} closeLabel={t('app:close')}>
-      {isFetching ? (
+      {isAsking && !isSlow ? (
         <Skeleton shape="text" />
       ) : (
         <>
-          <SupportContact phone={data?.phone} />
+          <SupportContact phone={phone} />
           {address && (
             <ButtonLink kind="quiet" href={address}>
               {t('writeTo', { email })}

@@ -6,6 +6,7 @@ import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
+import { hasTopics } from './lead-talk.ts';
 import { PersonButton } from './person-button.tsx';
 import { TalkPage } from './talk-page.tsx';
 import { usePerson } from './use-person.tsx';
@@ -27,7 +28,7 @@ function Assistant() {
   const person = usePerson(talk, tell);
   const page = { screenKey, title: t('title') };
 
-  if (talk && talk.levels[0].choices.length > 0) {
+  if (talk && hasTopics(talk)) {
     return (
       <>
         <TalkPage {...page} talk={talk} tell={tell} person={person} />

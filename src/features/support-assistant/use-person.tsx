@@ -6,8 +6,8 @@ import { useComplaintParams, useGoToComplaint } from '../../navigation/complaint
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 
-/** The complaint form that needs nothing chosen before: loan, kind and text are on it. */
-const complaintScreen = 'complaintStartNew';
+/** Where a talk that is for a person goes on (spec §4). */
+const complaintScreen = 'complaintForm';
 
 /** The ways from a talk to a person. */
 export interface PersonWays {
@@ -44,6 +44,7 @@ export function usePerson(talk: Talk | undefined, tell: (event: TalkEvent) => bo
     const text = said ? talkAsText(said, forms.complaint.textMaxLength) : '';
     goTo.go(complaintScreen, loanId === undefined ? {} : { loanId }, {
       prefill: text ? { kind: 'text', text } : undefined,
+      letsChoose: true,
     });
   };
   return {

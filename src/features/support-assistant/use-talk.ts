@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { TalkEvent } from '../../domain/advance-talk.ts';
@@ -8,10 +8,10 @@ import {
   useRecordAssistantMutation,
 } from '../../lender-api/assistant/assistant.endpoints.ts';
 import { useComplaintParams } from '../../navigation/complaint-params.ts';
-import { assistantTalks } from '../../session/assistant-talk.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { leadTalk } from './lead-talk.ts';
+import type { TalkDoors } from './lead-talk.ts';
+import { talkLeadOf } from './talk-leads.ts';
 
 /** A talk as a screen sees it. */
 export interface UseTalk {
@@ -39,28 +39,26 @@ export function useTalk(): UseTalk {
   const [record] = useRecordAssistantMutation();
   const [talk, setTalk] = useState<Talk>();
   const [error, setError] = useState<unknown>();
-  const [lead] = useState(() => {
-    const talks = assistantTalks(session);
-    return leadTalk(talks.find(loanId ?? ''), {
+  const [lead] = useState(() => talkLeadOf(session, loanId ?? ''));
+  const doors = useMemo<TalkDoors>(
+    () => ({
       load: (parentId) => load({ loanId, parentId }),
       record: ({ kind, value, questionId }) => record({ loanId, kind, value, questionId }),
-      show(next) {
-        talks.keep(loanId ?? '', next);
-        setTalk(next);
-      },
+      show: setTalk,
       failed: setError,
       rated(stars) {
         if (stars >= rating.nativeThreshold) bridge.call('promptScore', {});
       },
-    });
-  });
+    }),
+    [load, record, loanId, rating, bridge],
+  );
   useEffect(() => {
-    void lead.open(language, step);
+    void lead.open(doors, language, step);
     return lead.leave;
-  }, [lead, language, step]);
+  }, [lead, doors, language, step]);
   const retry = () => {
     setError(undefined);
-    void lead.open(language, step);
+    void lead.open(doors, language, step);
   };
   return { talk: talk ?? lead.talk(), tell: lead.tell, error, retry };
 }

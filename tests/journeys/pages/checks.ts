@@ -33,6 +33,12 @@ function lookAround(): string[] {
   if (!document.title.replace('\u200b', '').trim()) odd.push('no title');
   const wide = document.scrollingElement?.scrollWidth ?? 0;
   if (wide > window.innerWidth) odd.push(`${wide} px wide`);
+  /** What a control covers: the card that it stands in, when it spreads itself over that. */
+  const spreadOver = (control: Element) => {
+    const { content, position, inset } = getComputedStyle(control, '::after');
+    const isSpread = content !== 'none' && position === 'absolute' && inset === '0px';
+    return isSpread && control instanceof HTMLElement ? control.offsetParent : control;
+  };
   const open = document.querySelector('dialog[open]');
   const controls = 'button, a[href], select, input, textarea, summary';
   for (const control of (open ?? document).querySelectorAll(controls)) {
@@ -40,13 +46,15 @@ function lookAround(): string[] {
     if (control.matches('p a, li a, td a')) continue; // a link within a text is as high as its line
     const target = control.matches('[type=radio], [type=checkbox]')
       ? control.closest('label')
-      : control;
+      : spreadOver(control);
     const { width, height } = (target ?? control).getBoundingClientRect();
     if (width < 43.5 || height < 43.5) {
       odd.push(`target of ${Math.round(width)}×${Math.round(height)}: ${name(control)}`);
     }
     const size = Number.parseFloat(getComputedStyle(control).fontSize);
-    const isField = control.matches('select, textarea, input:not([type=radio], [type=checkbox])');
+    const isField = control.matches(
+      'select, textarea, input:not([type=radio], [type=checkbox], [type=range])',
+    );
     if (isField && size < 16) odd.push(`text of ${size} px: ${name(control)}`);
   }
   return odd;

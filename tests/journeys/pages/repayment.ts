@@ -48,6 +48,25 @@ export class NumberPage {
   }
 }
 
+/** Paying by the reference number of the tenant's own channel. */
+export class GuidePage {
+  readonly main: Locator;
+  /** Each with its Copy. */
+  readonly amount: Locator;
+  readonly reference: Locator;
+  readonly steps: Locator;
+  readonly paid: Locator;
+
+  constructor(page: Page, say: Say) {
+    const group = (key: string) => page.getByRole('group', { name: say(key), exact: true });
+    this.main = screenOf(page, 'paymentGuide', 'ready');
+    this.amount = group('payment-guide:exactAmount');
+    this.reference = group('payment-guide:reference');
+    this.steps = this.main.locator('ol > li');
+    this.paid = button(page, say('payment-number:paid'));
+  }
+}
+
 /** Choosing a bank or a shop. */
 export class MethodPage {
   readonly main: Locator;

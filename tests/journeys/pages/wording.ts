@@ -22,15 +22,17 @@ export function wordingIn(language: string): Say {
 /** Minor units as the tenant writes them, worked out here once more so that the product is not its own judge. */
 export function moneyIn(tenantId: string, minor: string | number | bigint): string {
   const units = Number(minor) / 100;
-  if (tenantId === 'india') {
-    return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(units);
+  const local = { india: ['en-IN', 'INR'], philippines: ['en-PH', 'PHP'] }[tenantId];
+  if (local) {
+    const [tag, currency = ''] = local;
+    return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(units);
   }
   return `Rp${new Intl.NumberFormat('id-ID', { minimumFractionDigits: units % 1 === 0 ? 0 : 2 }).format(units)}`;
 }
 
 /** A day of an answer (`2026-12-31`) in words of the language, as a calendar of the country says it. */
 export function dayIn(tenantId: string, language: string, day: string): string {
-  const country = tenantId === 'india' ? 'IN' : 'ID';
+  const country = { india: 'IN', indonesia: 'ID', philippines: 'PH' }[tenantId];
   return new Intl.DateTimeFormat(`${language}-${country}`, {
     day: 'numeric',
     month: 'long',

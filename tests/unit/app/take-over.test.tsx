@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
+import { summarise } from '../../../scripts/publish/page-summary.ts';
 import { prerenderScreen } from '../../../src/app/prerender.tsx';
 import type { ReadyTenant } from '../../../src/app/ready-tenant.ts';
+import { loadScreen } from '../../../src/app/screen-loader.ts';
+import { entryFor } from '../../../src/app/screens.ts';
 import { takeOverPage } from '../../../src/app/take-over.tsx';
 import { pathOf } from '../../../src/navigation/route-table.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
@@ -74,6 +77,42 @@ describe.each(shippedIds)('design §3: a prerendered page of tenants/%s', (id) =
       expect(place.dataset.page).toBeUndefined();
     },
   );
+});
+
+test('screens §2: a link with an amount shows what it comes to on the page that the server drew', async () => {
+  const tenant = shippedTenant('india');
+  const { place, mark, heading } = await openPage('calculator', tenant);
+  window.history.replaceState(null, '', '/About?amount=2050&period=150');
+  expect(await takeOverPage(place, mark, visitor(tenant))).toBe(true);
+  await vi.waitFor(() => expect(place.textContent).toContain('₹2,142.25'), { timeout: 8000 });
+  expect(complaints).toEqual([]);
+  expect(heading.isConnected).toBe(true);
+});
+
+test.each<ScreenKey>(['home', 'customerService', 'loanTerms'])(
+  'screens §0: the title of a published page is the one that the app gives it: %s',
+  async (screen) => {
+    const tenant = shippedTenant('india');
+    const { place, mark } = await openPage(screen, tenant);
+    const { title } = summarise(place.innerHTML, screen, tenant, tenant.locale.defaultLanguage);
+    await takeOverPage(place, mark, visitor(tenant));
+    await whenLive();
+    expect(document.title).toBe(title);
+  },
+);
+
+describe('screens §8: customer service', () => {
+  const tenant = shippedTenant('india');
+
+  test.each([
+    ['nobody is signed in: the library that asks lenders is not fetched', {}, false],
+    ['somebody is signed in: the lender is asked', { sessionId: 's-1' }, true],
+  ] as const)('%s', async (_who, values, asks) => {
+    const session = sampleSession(values);
+    const loaded = await loadScreen('customerService', { tenant, session, language: 'en' });
+    expect(loaded.LenderData !== undefined).toBe(asks);
+    expect(entryFor('customerService', session)?.audience).toBe(asks ? 'anyone' : 'reader');
+  });
 });
 
 describe('design §3: a prerendered page is drawn anew, in one go, when', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CustomerServiceScreen } from '../../../src/features/legal/customer-service-screen.tsx';
+import { LendersContactsScreen } from '../../../src/features/legal/lenders-contacts-screen.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
@@ -10,12 +11,14 @@ const nobody = sampleSession({});
 
 const show = (more: Partial<ScreenStage> = {}) =>
   showScreen({
-    Screen: CustomerServiceScreen,
+    Screen: LendersContactsScreen,
     screen: 'customerService',
     answers: {},
     query: '',
     ...more,
   });
+const showNobody = (more: Partial<ScreenStage> = {}) =>
+  show({ Screen: CustomerServiceScreen, session: nobody, ...more });
 
 const answer = (data: object) => ({ contactInfo: { code: 0, data } });
 const hrefs = (prefix: string) =>
@@ -23,7 +26,7 @@ const hrefs = (prefix: string) =>
 
 describe('screens §8: customer service', () => {
   test('without a session shows the tenant’s contacts and asks the lender nothing', () => {
-    const { face, asked } = show({ session: nobody });
+    const { face, asked } = showNobody();
     expect(face()).toBe('ready');
     expect(screen.getByText(support.phone)).toBeDefined();
     expect(hrefs('mailto:')).toContain(`mailto:${support.email}`);
@@ -56,11 +59,11 @@ describe('screens §8: customer service', () => {
   });
 
   test('in the lender’s app the button opens its service chat; in a browser it dials', () => {
-    const { bridge, unmount } = show({ session: nobody, shell: 'android' });
+    const { bridge, unmount } = showNobody({ shell: 'android' });
     fireEvent.click(screen.getByRole('button', { name: 'Contact customer service' }));
     expect(bridge.calls.map(({ action }) => action)).toEqual(['openServiceChat']);
     unmount();
-    show({ session: nobody });
+    showNobody();
     expect(screen.queryByRole('button')).toBeNull();
     expect(
       screen.getByRole('link', { name: `Call ${support.phone}` }).getAttribute('href'),
@@ -68,7 +71,7 @@ describe('screens §8: customer service', () => {
   });
 
   test('domain §1.4: the officer and every place beyond the lender can be reached', () => {
-    show({ session: nobody });
+    showNobody();
     expect(screen.getByText(lender.grievanceOfficer?.name ?? '')).toBeDefined();
     for (const { phone, address } of support.escalation) {
       if (phone) expect(screen.getByText(phone)).toBeDefined();

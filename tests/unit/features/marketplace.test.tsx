@@ -82,6 +82,12 @@ describe('what is shown', () => {
     expect(screen.getAllByRole('link', { name: /Key facts/ })).toHaveLength(1);
   });
 
+  test("key facts on the lender's own site are a link too", async () => {
+    show({ marketplace: { code: 0, data: [{ ...first, kfsUrl: '/kfs/7?v=2' }] } });
+    const facts = await screen.findByRole('link', { name: 'Key facts of Demo Dhan' });
+    expect(facts.getAttribute('href')).toBe('/kfs/7?v=2');
+  });
+
   test('an unsafe address of the key facts is no link', async () => {
     const unsafe = { code: 0, data: [offer('1', 'Demo Dhan', { kfsUrl: 'javascript:alert(1)' })] };
     show({ marketplace: unsafe });

@@ -10,7 +10,8 @@ import { shippedTenant } from '../tenant/shipped-folder.ts';
 
 const india = shippedTenant('india').forms.registration;
 const indonesia = shippedTenant('indonesia').forms.registration;
-const rules = { india, indonesia };
+const philippines = shippedTenant('philippines').forms.registration;
+const rules = { india, indonesia, philippines };
 
 /** What stands in a field after each character was typed. */
 const typeInto = (field: 'phone' | 'captcha' | 'code', text: string, by = india) =>
@@ -56,9 +57,18 @@ describe('spec §5: what is right', () => {
     'screens §6: Indonesia takes %s',
     async (phone) => expect(await judge('indonesia', phone)).toBe(false),
   );
+  test.each(['09171234567', '+63 917 123 4567', '639171234567', '0917-123-4567', '13800138000'])(
+    'screens §6: the Philippines take %s',
+    async (phone) => expect(await judge('philippines', phone)).toBe(false),
+  );
+  test.each(['9171234567', '0917123456', '091712345678', '08171234567', '+63 0917 123 4567'])(
+    'domain §3: %s is no number in the Philippines',
+    async (phone) => expect(await judge('philippines', phone)).toBe(true),
+  );
   test.each(['', '12800138000', '987654321', '98765a3210', '+8613800138000', '08l234567890'])(
-    'spec §5: %s is no number for either',
+    'spec §5: %s is no number for any of them',
     async (phone) => {
+      expect(await judge('philippines', phone)).toBe(true);
       expect(await judge('india', phone)).toBe(true);
       expect(await judge('indonesia', phone)).toBe(true);
     },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lenderApi } from '../../../src/lender-api/lender-api.ts';
 import { answerWith } from '../../support/lender-store.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
@@ -83,6 +84,19 @@ describe('the landing page', () => {
     await user.click(await screen.findByRole('button', { name: 'Register without this offer' }));
     expect(face()).toBe('ready');
     expect(screen.getByText('Register with Sikkora')).toBeDefined();
+  });
+
+  test('whoever registers without the template keeps the form while another language asks for it again', async () => {
+    let answer: () => Promise<Response> | Response = () => answerWith('{"code":1001}');
+    const { store, asked } = showPromotion({ landing: () => answer() });
+    await user.click(await screen.findByRole('button', { name: 'Register without this offer' }));
+    const field = await phoneField();
+    await user.type(field, '98765');
+    answer = () => new Promise(() => {});
+    store.dispatch(lenderApi.util.invalidateTags(['shown']));
+    await waitFor(() => expect(asked().filter((key) => key === 'landing')).toHaveLength(2));
+    expect(field.isConnected).toBe(true);
+    expect(field).toHaveProperty('value', '98765');
   });
 
   test('screens §6: what is agreed to can be read, under the parameters of the visit, and nothing typed is lost', async () => {

@@ -6,6 +6,7 @@ import { shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
 const india = shippedTenant('india');
 const indonesia = shippedTenant('indonesia');
+const philippines = shippedTenant('philippines');
 
 /** A tenant's writer in one of its languages; the default one without it. */
 const writer = (tenant: typeof india, language = tenant.locale.defaultLanguage) =>
@@ -21,17 +22,18 @@ afterEach(() => {
 
 describe('money', () => {
   test.each([
-    ['107280000', '₹10,72,800.00', 'Rp1.072.800'],
-    ['109618', '₹1,096.18', 'Rp1.096,18'],
-    ['100', '₹1.00', 'Rp1'],
-    ['1284125', '₹12,841.25', 'Rp12.841,25'],
-    ['0', '₹0.00', 'Rp0'],
+    ['107280000', '₹10,72,800.00', 'Rp1.072.800', '₱1,072,800.00'],
+    ['109618', '₹1,096.18', 'Rp1.096,18', '₱1,096.18'],
+    ['100', '₹1.00', 'Rp1', '₱1.00'],
+    ['1284125', '₹12,841.25', 'Rp12.841,25', '₱12,841.25'],
+    ['0', '₹0.00', 'Rp0', '₱0.00'],
   ])(
-    'HD-01, HD-02, HD-06: %s hundredths are %s in India and %s in Indonesia',
-    (digits, rupees, rupiah) => {
+    'HD-01, HD-02, HD-06: %s hundredths are %s in India, %s in Indonesia, %s in the Philippines',
+    (digits, rupees, rupiah, pesos) => {
       const amount = minorFromText(digits);
       expect(writer(india).money(amount)).toBe(rupees);
       expect(writer(indonesia).money(amount)).toBe(rupiah);
+      expect(writer(philippines).money(amount)).toBe(pesos);
     },
   );
 
@@ -68,6 +70,8 @@ describe('days', () => {
     ['indonesia', 'id', '1 Maret 2026'],
     ['indonesia', 'en', '1 March 2026'],
     ['indonesia', 'zh', '2026年3月1日'],
+    ['philippines', 'en', 'March 1, 2026'],
+    ['philippines', 'fil', 'Marso 1, 2026'],
   ])('HD-56: 2026-03-01 is that day wherever the device is (%s, %s)', (id, language, text) => {
     for (const zone of deviceZones) {
       vi.stubEnv('TZ', zone);

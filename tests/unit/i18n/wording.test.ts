@@ -13,6 +13,10 @@ import {
 
 /** Texts that are rightly the same as in English, by language and place, each with the reason. */
 const sameAsEnglish: Record<string, Record<string, string>> = {
+  fil: {
+    'extension:loan': 'the same word',
+    'public-site:navHome': 'lenders there write it so',
+  },
   id: {
     'pay-method:bank': 'the same word',
     'pay-method:miniMarket': 'the spec gives it so',
@@ -30,6 +34,7 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'app:loading': 'loading...',
     'app:networkError': 'You seem to be offline. Please try again.',
     'app:pleaseChoose': 'Please choose',
+    'assistant:rateTitle': 'Please rate this service',
     'bind-card:choose': 'Please choose',
     'calculator:enterNumber': 'Please Enter a number!',
     'card-repayment:cardListFailed': 'failed to query card list',
@@ -42,6 +47,8 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'complaints:blocked': 'The selected order does not support sending collection types',
     'complaints:empty': 'Please fill in your comments and suggestions',
     'complaints:myComplaints': 'My complaints',
+    'complaints:rateTitle': 'Please rate this service',
+    'complaints:rated': 'Successful demonstration！',
     'complaints:saving': 'saving...',
     'complaints:sent': 'Successfully Sent',
     'complaints:uploaded': 'Upload succeeded!',
@@ -71,6 +78,9 @@ const fixedTexts: Record<string, Record<string, string>> = {
   },
   id: {
     'app:pleaseChoose': 'Silakan pilih',
+    'assistant:person': 'Hubungi CS',
+    'assistant:resolved': 'Terselesaikan',
+    'assistant:unresolved': 'Belum Terselesaikan',
     'marketplace:full': 'Pengajuan sudah penuh, silahkan pengajuan kembali di besok hari',
     'pay-method:incomplete': 'Silakan lengkapi informasinya',
     'pay-method:miniMarket': 'Mini Market',
@@ -84,10 +94,6 @@ const builtKeys: Record<string, { keys: RegExp; why: string }> = {
   'loan-details': {
     keys: /^state_(?:open|settled|unpaid)$/,
     why: 't(`state_${state}`) in loan-hero',
-  },
-  preview: {
-    keys: /^(?:sessionId|deviceId|deviceName|appVersion|osVersion|gid)$/,
-    why: 't(name) for each of sessionFields in developer-preview-screen',
   },
 };
 
@@ -256,7 +262,6 @@ describe('what src/ asks for', () => {
       ),
     );
     expect(computed.sort()).toEqual([
-      'src/features/developer-preview/developer-preview-screen.tsx: name',
       'src/features/loan-details/loan-hero.tsx: `state_${state}`',
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questionsOf, rootId } from '../../../src/sandbox/help-tree.ts';
 import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';
 
 describe('the assistant of the sandbox', () => {
@@ -48,7 +49,7 @@ describe('the assistant of the sandbox', () => {
     expect(body.code).toBe('1001');
   });
 
-  test.each(['india', 'indonesia'])(
+  test.each(shippedIds)(
     'screens §8: the tree of %s speaks its languages',
     async (id) => {
       const { tenant, play } = sandboxTenant(

@@ -9,6 +9,9 @@ import { fileOfText } from '../../support/upload-network.ts';
 /** The morning of 28 November 2026 in both shipped zones. */
 export const morning = Date.UTC(2026, 10, 28, 5, 0);
 
+/** What the loan ids of a shipped play begin with. */
+const loanDigits: Readonly<Record<string, string>> = { india: '9', indonesia: '8', philippines: '7' };
+
 /** Texts of files that stand in for, or beside, the shipped tenants' ones; `null` takes a file away. */
 export type OtherFiles = Readonly<Record<string, string | null>>;
 
@@ -115,7 +118,7 @@ export function openLender(other: OtherFiles = {}) {
 
   /** All loan ids of a play, by the status that they end in. */
   const loan = (status: string, tenant = 'india') =>
-    `${tenant === 'india' ? '9' : '8'}007199254740993${status.padStart(4, '0')}`;
+    `${loanDigits[tenant]}007199254740993${status.padStart(4, '0')}`;
 
   return { lender, clock, waited, send, call, upload, control, loan };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardNotices, standardTexts } from '../../../src/sandbox/standard-texts.ts';
 import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
 import { screenPaths } from '../../../src/tenant/screen-paths.ts';
+import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';
 
 const shipped = async (id: string) =>
@@ -109,7 +110,7 @@ describe('what a tenant’s folder makes the sandbox play', () => {
     expect([before, await phone()]).toEqual(['1800-000-0142', '1800-1']);
   });
 
-  test.each(['india', 'indonesia'])(
+  test.each(shippedIds)(
     'screens §8: %s says everything in each of its languages',
     async (id) => {
       const { tenant, play } = await shipped(id);
@@ -137,7 +138,7 @@ describe('what a tenant’s folder makes the sandbox play', () => {
     },
   );
 
-  test.each(['india', 'indonesia'])(
+  test.each(shippedIds)(
     'design §6: every link of %s leads to something that is played',
     async (id) => {
       const { tenant, play } = await shipped(id);
@@ -155,7 +156,7 @@ describe('what a tenant’s folder makes the sandbox play', () => {
     },
   );
 
-  test.each(['india', 'indonesia'])(
+  test.each(shippedIds)(
     'domain §5: %s lends within its own range and terms',
     async (id) => {
       const { tenant, play } = await shipped(id);

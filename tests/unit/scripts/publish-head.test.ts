@@ -64,6 +64,7 @@ describe('design §3: the head of a prerendered page', () => {
       '@type': ['FinancialProduct', 'LoanOrCredit'],
       amount: { currency: money.currency, minValue: calculator.amountMin },
       loanTerm: { minValue: loanTerms.termDaysMin, maxValue: loanTerms.termDaysMax },
+      annualPercentageRate: { minValue: 16.31, maxValue: 19.37 },
     });
     expect(dataIn(head('privacy', 'en'))['@graph']).toHaveLength(2);
   });

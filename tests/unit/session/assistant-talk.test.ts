@@ -13,8 +13,6 @@ test('screens §5: a talk survives a reload; each loan has its own, and so has n
   expect(talks.find('')).toBeUndefined();
   talks.keep('', { ...sampleTalk, draft: '' });
   expect(talks.find('')).toEqual({ ...sampleTalk, draft: '' });
-  talks.forget('1');
-  expect(talks.find('1')).toBeUndefined();
 });
 
 test('HD-30: nobody else, and no other tenant, meets a talk that was kept in the same tab', () => {

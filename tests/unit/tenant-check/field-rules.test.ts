@@ -116,17 +116,17 @@ test.each(rows)(
     const all = findingsOf({ files: { 'tenant.json': text } });
     const found = all.find(isIt);
     expect(found, JSON.stringify(all)).toBeDefined();
-    if (!found) return;
-    expect(found.message).toMatch(/\w{3,}/);
-    expect(found.remedy).toMatch(/\w{3,}/);
-    if (found.value !== undefined) {
-      const there = textAtFinding(text, found).replace(/^"/, '');
-      expect(there.slice(0, 1)).toBe(found.value.slice(0, 1));
-    }
-    if (!found.fix) return;
-    const mended = applyFix(JSON.parse(text), found.fix);
-    const after = findingsOf({ files: { 'tenant.json': JSON.stringify(mended) } });
-    expect(after.filter(isIt)).toEqual([]);
+    expect(found?.message).toMatch(/\w{3,}/);
+    expect(found?.remedy).toMatch(/\w{3,}/);
+    const there = found ? textAtFinding(text, found).replace(/^"/, '') : '';
+    expect(there.slice(0, 1)).toBe(
+      found?.value === undefined ? there.slice(0, 1) : found.value.slice(0, 1),
+    );
+    const mended = found?.fix && applyFix(JSON.parse(text), found.fix);
+    const after = mended
+      ? findingsOf({ files: { 'tenant.json': JSON.stringify(mended) } }).filter(isIt)
+      : [];
+    expect(after).toEqual([]);
   },
 );
 

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { shippedFile, shippedTenant } from './shipped-folder.ts';
+import { calculate } from '../../../src/domain/calculator.ts';
+import { majorFromText, majorToMinor } from '../../../src/domain/money.ts';
+import { loanTerms } from '../../../src/sandbox/loan-terms.ts';
+import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { shippedConfig, shippedFile, shippedIds, shippedTenant } from './shipped-folder.ts';
+
+const third = () =>
+  sandboxTenant(
+    'philippines',
+    shippedConfig('philippines'),
+    JSON.parse(shippedFile('philippines/sandbox.json')),
+  );
 
 const picturesOf = (id: string) => {
   const { banners, reviews } = shippedTenant(id).marketing;
   return { banners, reviews, all: [...banners, ...reviews] };
 };
 
-describe.each(['india', 'indonesia'])('tenants/%s on the public site', (id) => {
+describe.each(shippedIds)('tenants/%s on the public site', (id) => {
   test('spec §2: a carousel has something to turn, and two people are heard', () => {
     const { banners, reviews } = picturesOf(id);
     expect(banners.length).toBeGreaterThan(1);
@@ -35,14 +46,17 @@ describe.each(['india', 'indonesia'])('tenants/%s on the public site', (id) => {
     const { publicSite, registration, marketplace, loginFailure } = shippedTenant(id).features;
     expect([publicSite, registration, marketplace, loginFailure]).toEqual([true, true, true, true]);
   });
+});
 
-  test('spec §9: the calculator has the periods and the daily rate of the specification', () => {
+test.each(['india', 'indonesia'])(
+  'spec §9: the calculator of %s has the periods and the daily rate of the specification',
+  (id) => {
     const { calculator } = shippedTenant(id);
     expect(calculator.dailyRate).toBe('0.0003');
     expect(calculator.periodsDays).toEqual([91, 120, 150, 180, 210, 240, 270, 300, 330, 360]);
     expect(calculator.defaultPeriodDays).toBe(91);
-  });
-});
+  },
+);
 
 test('spec §9: the terms of the first lender are the specification’s', () => {
   expect(shippedTenant('india').loanTerms).toMatchObject({
@@ -77,4 +91,32 @@ test('domain §1.2: what the second lender charges stays within the caps that it
   expect(Number(calculator.dailyRate) * 100 * longest).toBeLessThan(Number(maxTotalCostPercent));
   expect([loanTerms.lateFeeNewClient, loanTerms.lateFeeRepeatClient]).toEqual(['Rp0', 'Rp0']);
   expect(loanTerms.termDaysMin).toBeGreaterThan(90);
+});
+
+test('domain §1.3: what the third lender charges stays within the caps on small loans in its market', () => {
+  const { calculator, loanTerms: terms, money } = shippedTenant('philippines');
+  const [cap] = JSON.parse(shippedFile('markets.json'))[money.currency].caps;
+  expect(calculator.amountMax).toBeLessThanOrEqual(cap.upToAmount);
+  expect(terms.termDaysMax).toBeLessThanOrEqual(cap.upToDays);
+  expect(Number(calculator.dailyRate) * 100).toBeLessThanOrEqual(Number(cap.maxDailyCostPercent));
+  for (const { percent } of terms.lateDailyPercent)
+    expect(Number(percent)).toBeLessThanOrEqual(Number(cap.maxDailyLatePercent));
+  expect([terms.lateFeeNewClient, terms.lateFeeRepeatClient]).toEqual(['₱0', '₱0']);
+});
+
+test('domain §5: at a rate of its own, the third lender takes what its calculator says', () => {
+  const { calculator } = shippedTenant('philippines');
+  for (const product of third().play.products) {
+    const amount = majorFromText(product.amount);
+    if (!amount) throw new Error(`${product.amount} is no amount`);
+    const { total } = calculate({ amount, days: product.days, dailyRate: calculator.dailyRate });
+    expect(String(loanTerms(product, third().tenant).total)).toBe(majorToMinor(total, 2));
+  }
+});
+
+test('domain §1.3: with its fee, a loan of the third lender costs at most 12% in a month', () => {
+  const { tenant, play } = third();
+  const monthly = play.products.map((product) => Number(loanTerms(product, tenant).apr) / 12);
+  expect(Math.min(...monthly)).toBeGreaterThan(0);
+  expect(Math.max(...monthly)).toBeLessThan(12);
 });

@@ -1,5 +1,14 @@
 /** What can be made to go wrong with a call of the phone, whoever answers it. */
-export const faultKinds = ['delay', '500', 'html', 'code', 'cut', 'hang', 'malformed', '401'] as const;
+export const faultKinds = [
+  'delay',
+  '500',
+  'html',
+  'code',
+  'cut',
+  'hang',
+  'malformed',
+  '401',
+] as const;
 
 /** One of them. */
 export type FaultKind = (typeof faultKinds)[number];
@@ -24,7 +33,10 @@ export function takeFault(
   const fault = faults[at];
   if (!fault) return { fault: undefined, left: faults };
   const rest = { ...fault, times: fault.times - 1 };
-  return { fault, left: faults.flatMap((one, place) => (place === at ? (rest.times > 0 ? [rest] : []) : [one])) };
+  return {
+    fault,
+    left: faults.flatMap((one, place) => (place === at ? (rest.times > 0 ? [rest] : []) : [one])),
+  };
 }
 
 const json = (body: string, status = 200) =>

@@ -95,4 +95,7 @@ export function languagesOf(config: unknown): string[] {
 
 /** Whether something looks like a config at all. */
 export const isConfig = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && listAt(value, '').length === 0;
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  listAt(value, '').length === 0;

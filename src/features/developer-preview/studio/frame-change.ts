@@ -30,7 +30,11 @@ export function phoneStep(
  * Where the phone goes on after the folder has changed: on the same screen, at the path that it has now. A path that
  * is no screen stays.
  */
-export function pathAfter(path: string, before: Tenant | undefined, after: Tenant | undefined): string {
+export function pathAfter(
+  path: string,
+  before: Tenant | undefined,
+  after: Tenant | undefined,
+): string {
   const screen = before && (matchScreen(before, path) ?? screenOfPath(before, path));
   return screen && after ? pathOf(after, screen) : path;
 }

@@ -30,7 +30,7 @@ export function configForPhone(text: string, published: LenderPlace | undefined)
   }
   if (!published || typeof config !== 'object' || config === null || Array.isArray(config))
     return text;
-  const isSound = v.is(tenantSchema.entries.api, Reflect.get(config, 'api'));
+  const isSound = v.safeParse(tenantSchema.entries.api, Reflect.get(config, 'api')).success;
   return isSound ? JSON.stringify({ ...config, api: published }) : text;
 }
 

@@ -15,17 +15,27 @@ interface Part {
 const step = '  ';
 const shortLine = 80;
 
+/** A value on one line, with blanks where a person would write them. */
+function onOneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  const members = Object.entries(value).map(
+    ([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`,
+  );
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+}
+
+const isFlat = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  Object.values(value).every((inner) => typeof inner !== 'object' || inner === null);
+
 /** A value on one line where it is short, else over several, as these files are written. */
 function printed(value: unknown, indent: string): string {
-  const spread = JSON.stringify(value, null, step.length) ?? 'null';
-  const line = spread
-    .replace(/\n\s*/g, ' ')
-    .replace(/\[ /g, '[')
-    .replace(/ \]/g, ']');
-  const isFlat = !/[{[][^]*[{[]/.test(line.slice(1));
-  return isFlat && line.length <= shortLine - indent.length
-    ? line
-    : spread.replaceAll('\n', `\n${indent}`);
+  const line = onOneLine(value);
+  if (isFlat(value) && line.length <= shortLine - indent.length) return line;
+  // A line break inside a text is written as two characters: each real one is of the layout.
+  return (JSON.stringify(value, null, step.length) ?? 'null').replaceAll('\n', `\n${indent}`);
 }
 
 /** The blanks that the line of a character begins with. */

@@ -38,7 +38,10 @@ export type LogEntry = LoggedCall | LoggedAction;
 export interface PhoneLog {
   readonly entries: readonly LogEntry[];
   call(entry: Omit<LoggedCall, 'kind' | 'id' | 'at'>): number;
-  answered(id: number, result: Pick<LoggedCall, 'took' | 'status' | 'failed' | 'answer' | 'fault'>): void;
+  answered(
+    id: number,
+    result: Pick<LoggedCall, 'took' | 'status' | 'failed' | 'answer' | 'fault'>,
+  ): void;
   action(entry: Omit<LoggedAction, 'kind' | 'id' | 'at'>): void;
   clear(): void;
   subscribe(listener: () => void): () => void;

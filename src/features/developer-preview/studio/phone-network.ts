@@ -8,7 +8,7 @@ import type { PhoneLog } from './phone-log.ts';
 export interface PhoneNetwork {
   /** The app's own origin. */
   origin: string;
-  send: typeof fetch;
+  send: Window['fetch'];
   clock: Pick<Clock, 'now' | 'after'>;
   log: Pick<PhoneLog, 'call' | 'answered'>;
   /** The text that stands for a file of the tenant's folder; undefined for one that the server has. */
@@ -35,7 +35,7 @@ function sentWith(url: URL, init: RequestInit | undefined): [string, string][] {
  * The `fetch` of the phone: files of the tenant come from the draft, calls to the lender are written down and may be
  * made to fail, everything else goes its way.
  */
-export function phoneFetch(network: PhoneNetwork): typeof fetch {
+export function phoneFetch(network: PhoneNetwork): Window['fetch'] {
   const { origin, send, clock, log } = network;
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => void clock.after(milliseconds, resolve));
@@ -56,7 +56,10 @@ export function phoneFetch(network: PhoneNetwork): typeof fetch {
   }
 
   return async (input, init) => {
-    const url = new URL(input instanceof URL ? input.href : typeof input === 'string' ? input : input.url, origin);
+    const url = new URL(
+      input instanceof URL ? input.href : typeof input === 'string' ? input : input.url,
+      origin,
+    );
     if (isFile(url, origin)) {
       const file = network.fileText(url.pathname);
       return file

@@ -11,7 +11,7 @@ export type DeviceScheme = 'device' | 'light' | 'dark';
 /** What the phone's page gets instead of the browser's own. */
 export interface PhoneParts {
   id: string;
-  fetch: typeof fetch;
+  fetch: Window['fetch'];
   app: Readonly<Record<string, unknown>>;
   draft: () => DraftFiles;
   scheme: DeviceScheme;
@@ -60,7 +60,10 @@ function logUploads(frame: PageWindow, { log, clock }: Pick<PhoneParts, 'log' | 
 }
 
 /** Pictures of the draft stand for the published ones. */
-function showDraftPictures(frame: PageWindow, { id, draft }: Pick<PhoneParts, 'id' | 'draft'>): void {
+function showDraftPictures(
+  frame: PageWindow,
+  { id, draft }: Pick<PhoneParts, 'id' | 'draft'>,
+): void {
   const own = frame.HTMLImageElement.prototype;
   const set = own.setAttribute;
   put(own, 'setAttribute', function (this: Element, name: string, value: string) {

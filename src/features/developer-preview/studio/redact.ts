@@ -3,7 +3,8 @@ const secretName =
   /session|token|secret|password|passwd|pin$|otp|code$|verif|captcha|sid$|phone|mobile|tel$|e-?mail|userid|username|holder|deviceid|device-id|gid$|card|account|bank.?no|address|birth|aadhaar|nik$|number$/i;
 
 /** Names that only look like one of these. */
-const harmlessName = /^(?:code|payCode|pay_code|bankCode|productCode|errorCode|statusCode|merchantNumber|clientType)$/;
+const harmlessName =
+  /^(?:code|payCode|pay_code|bankCode|productCode|errorCode|statusCode|merchantNumber|clientType)$/;
 
 /** What stands in place of a secret. */
 export const masked = '•••';
@@ -44,7 +45,9 @@ const mostText = 6000;
 export function maskedAnswer(text: string): string {
   if (text.trim() === '') return '';
   try {
-    const value: unknown = JSON.parse(text.replace(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'));
+    const value: unknown = JSON.parse(
+      text.replace(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'),
+    );
     const shown = JSON.stringify(maskedValue(value), null, 2);
     return shown.length > mostText ? `${shown.slice(0, mostText)}\n…` : shown;
   } catch {

@@ -49,7 +49,15 @@ export function simulatedApp(
     const { object, methods } = names.android;
     const taken = actionNames.map((action) => {
       const name = methods[action] ?? action;
-      return [name, (payload: unknown) => record(action, name, String(payload ?? ''))] as const;
+      return [
+        name,
+        (payload: unknown) =>
+          record(
+            action,
+            name,
+            typeof payload === 'string' ? payload : JSON.stringify(payload ?? ''),
+          ),
+      ] as const;
     });
     return { [object]: Object.fromEntries(taken) };
   }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { systemClock } from '../../../platform/clock.ts';
 import { tabStore } from '../../../platform/browser-storage.ts';
-import { draftAfter, freshHistory, type DraftFiles, type DraftHistory } from './draft-history.ts';
+import { draftAfter, freshHistory, type DraftHistory } from './draft-history.ts';
 import { configFile, type FolderFiles } from './folder-files.ts';
 import { writeInto, removeFrom } from './json-edit.ts';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import { keepDraft, readKeptDraft, type KeptDraft } from './kept-draft.ts';
 import type { LinkedDraft } from './draft-link.ts';
 import { setAside, type Change } from './tenant-diff.ts';
 
@@ -30,7 +30,7 @@ const textWith = (text: string, changes: readonly Omit<Change, 'old'>[]) =>
   );
 
 /** What is kept in the tab for this folder, or nothing. */
-const startOf = (id: string) => readKeptDraft(id, tabStore) ?? { files: {} };
+const startOf = (id: string): KeptDraft => readKeptDraft(id, tabStore) ?? { files: {} };
 
 /** Keeps the draft of a folder. A draft from a link waits for the published text that its changes belong to. */
 export function useDraft(
@@ -38,23 +38,30 @@ export function useDraft(
   published: FolderFiles,
   linked: LinkedDraft | undefined,
 ): Draft {
-  const [start] = useState(() => (linked ? { files: {} } : startOf(id)));
-  const [history, act] = useReducer(draftAfter, start.files as DraftFiles, freshHistory);
-  const [held, setHeld] = useState<Draft['held']>('held' in start ? start.held : undefined);
+  const [start] = useState(() => startOf(id));
+  const [history, act] = useReducer(draftAfter, start.files, freshHistory);
+  const [held, setHeld] = useState<Draft['held']>(start.held);
   const [isKept, setKept] = useState(true);
   const [waiting, setWaiting] = useState(linked);
   const base = published.get(configFile);
-  useEffect(() => {
-    if (!waiting || typeof base !== 'string') return;
+  if (waiting && typeof base === 'string') {
     const { taken, held: aside } = setAside(waiting.changes);
-    const files: Record<string, string> = { ...waiting.files };
+    // One's own draft gives way to the one from the link, and Undo brings it back.
+    const own = Object.keys(start.files).map((file) => [file, undefined] as const);
+    const files: Record<string, string | undefined> = {
+      ...Object.fromEntries(own),
+      ...waiting.files,
+    };
     if (taken.length > 0) files[configFile] = textWith(base, taken);
-    act({ kind: 'write', files, place: 'link', at: systemClock.now() });
+    act({ kind: 'write', files, place: 'link', at: 0 });
     setHeld(aside);
     setWaiting(undefined);
-  }, [waiting, base]);
+  }
   useEffect(() => {
-    if (!waiting) setKept(keepDraft(id, { files: history.now, held }, tabStore));
+    if (waiting) return undefined;
+    return systemClock.after(0, () =>
+      setKept(keepDraft(id, { files: history.now, held }, tabStore)),
+    );
   }, [id, history.now, held, waiting]);
   return useMemo(
     () => ({

@@ -71,31 +71,36 @@ export function useStudioState(
     () => (config === undefined ? [] : changesBetween(publishedConfig, config)),
     [publishedConfig, config],
   );
-  const state = useMemo<StudioState>(() => {
-    const setText = (next: string, place: string) =>
-      draft.write({ [configFile]: next === textIn(published) ? undefined : next }, place);
-    return {
-      ...{ id, published, files, text, config, publishedConfig, tenant, publishedTenant },
-      ...{ languages, changes },
-      draft: now,
-      broken: read.broken,
-      findings: checked.findings,
-      isChecking: checked.isChecking,
-      isKept: draft.isKept,
-      held: draft.held,
-      takeHeld: () => draft.takeHeld(text),
-      writeFile: (file, content) =>
-        draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
-      write: (way, value) => setText(writeInto(text, way, value), way.join('.')),
-      remove: (way) => setText(removeFrom(text, way), `- ${way.join('.')}`),
-      fix: (fix) => setText(fixIn(text, fix), `fix ${fix.path.join('.')}`),
-      canUndo: draft.history.past.length > 0,
-      canRedo: draft.history.future.length > 0,
-      ...{ undo: draft.undo, redo: draft.redo, discard: draft.discard },
-    };
-  }, [
-    ...[id, published, files, text, config, publishedConfig, tenant, publishedTenant, languages],
-    ...[changes, now, read.broken, checked.findings, checked.isChecking, draft],
-  ]);
+  const setText = (next: string, place: string) =>
+    draft.write({ [configFile]: next === textIn(published) ? undefined : next }, place);
+  const state: StudioState = {
+    id,
+    published,
+    files,
+    draft: now,
+    text,
+    config,
+    publishedConfig,
+    broken: read.broken,
+    tenant,
+    publishedTenant,
+    languages,
+    changes,
+    findings: checked.findings,
+    isChecking: checked.isChecking,
+    isKept: draft.isKept,
+    held: draft.held,
+    takeHeld: () => draft.takeHeld(text),
+    writeFile: (file, content) =>
+      draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
+    write: (way, value) => setText(writeInto(text, way, value), way.join('.')),
+    remove: (way) => setText(removeFrom(text, way), `- ${way.join('.')}`),
+    fix: (fix) => setText(fixIn(text, fix), `fix ${fix.path.join('.')}`),
+    canUndo: draft.history.past.length > 0,
+    canRedo: draft.history.future.length > 0,
+    undo: draft.undo,
+    redo: draft.redo,
+    discard: draft.discard,
+  };
   return { state, folder: folder.state };
 }

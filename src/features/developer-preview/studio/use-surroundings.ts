@@ -44,7 +44,11 @@ async function wordingOf(languages: readonly string[]): Promise<SharedWording> {
 }
 
 /** Everything around a folder that can be known without it. */
-async function look(ids: readonly string[], languages: readonly string[], calls: readonly string[]) {
+async function look(
+  ids: readonly string[],
+  languages: readonly string[],
+  calls: readonly string[],
+) {
   const known = languages.filter((language) => writtenLanguages.includes(language));
   const [index, markets, folders, wording] = await Promise.all([
     textOf('/tenants/index.json'),
@@ -80,7 +84,7 @@ export function useSurroundings(
       isWanted = false;
     };
     // Lists that say the same are the same.
-    // oxlint-disable-next-line react/exhaustive-deps -- `asked` stands for the three lists
+    // oxlint-disable-next-line react/exhaustive-deps -- asked stands for the three lists
   }, [asked]);
   return around;
 }

@@ -18,6 +18,8 @@ describe('HD-53: what may be a photo', () => {
     ['no-name', '', 9, 'noPicture'],
     ['UPPER.JPEG', '', 9, undefined],
     ['IMG_1.HEIC', '', 9, undefined],
+    ['IMG_2.HEIC', 'application/octet-stream', 9, undefined],
+    ['setup.bin', 'application/octet-stream', 9, 'noPicture'],
     ['slip.jpg', 'image/jpeg', 9, undefined],
     ['not-an-image.png', 'image/png', 64, undefined],
   ])('%s of kind "%s" with %i bytes: %s', (name, type, size, refusal) => {

@@ -88,6 +88,17 @@ describe('screens §5, complaintDetails: all fields', () => {
     expect(document.body.textContent).not.toMatch(/undefined|null|NaN/);
   });
 
+  test('screens §8: of a text over 200 characters the beginning is shown, and the rest by "more"', async () => {
+    const content = `${'a'.repeat(199)}👨‍👩‍👧 and more`;
+    show(record({ content }));
+    await ready();
+    expect(screen.getByText(/^a+/).textContent).toBe(`${'a'.repeat(199)}…`);
+    await userEvent.click(screen.getByRole('button', { name: 'more' }));
+    expect(screen.getByText(/^a+/).textContent).toBe(content);
+    expect(document.activeElement?.textContent).toBe(content);
+    expect(screen.queryByRole('button', { name: 'more' })).toBeNull();
+  });
+
   test('HD-14: texts are texts, never markup', async () => {
     show(record({ content: '<b>bold</b>', disposeDetail: '<img src=x onerror=alert(1)>' }));
     expect(await screen.findByText('<b>bold</b>')).toBeDefined();
@@ -132,7 +143,7 @@ describe('design §9: how it stands', () => {
     'where the time is not known (%o) no date is made up',
     async (state) => {
       show(record(), { state });
-      expect(await screen.findByText('We answer within 3 working days')).toBeDefined();
+      expect(await screen.findByText('We answer within 3 weekdays')).toBeDefined();
       expect(document.body.textContent).not.toMatch(/20\d\d/);
     },
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ComplaintFormScreen } from '../../../../src/features/complaints/start-screens.ts';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
+import { answerWith } from '../../../support/lender-store.ts';
 import { sampleSession } from '../../../support/sample-session.ts';
 import { stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 
@@ -82,6 +83,41 @@ describe('domain §8: a complaint that another screen begins', () => {
     expect((await area()).value).toBe(`Hello\n${sentence}`);
   });
 
+  test('is filled in once: what the person made of it comes back from the draft, and nothing beside it', async () => {
+    const first = show({ state: { prefill } });
+    fireEvent.change(await area(), { target: { value: 'I paid yesterday.' } });
+    first.unmount();
+    show({ state: { prefill } });
+    expect((await area()).value).toBe('I paid yesterday.');
+  });
+
+  test('a draft that was thrown away stays away, and what was filled in is no draft again', async () => {
+    drafts().keep(loanId, {
+      category: '',
+      subCategory: '',
+      text: 'Hello',
+      photos: [],
+      lostPhotos: 0,
+    });
+    show({ state: { prefill } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect((await area()).value).toBe(sentence);
+    expect(drafts().read(loanId)).toBeUndefined();
+  });
+
+  test('untouched, but sent without an answer, it is kept like any other', async () => {
+    show({
+      state: { prefill },
+      answers: { problemSave: () => answerWith('<html>', 502, 'text/html') },
+    });
+    await area();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('We don’t know whether');
+    expect(drafts().read(loanId)).toMatchObject({ text: sentence, sentAt: expect.any(Number) });
+  });
+
   test('a talk is cut to what fits', async () => {
     show({ state: { prefill: { kind: 'text', text: `${'b'.repeat(199)}👨‍👩‍👧 and more` } } });
     expect((await area()).value).toBe('b'.repeat(199));
@@ -95,4 +131,12 @@ test('leaving with unsent text keeps it: coming back finds every word', async ()
   show();
   expect((await area()).value).toBe('Half a sent');
   expect(screen.getByText('Draft restored')).toBeDefined();
+});
+
+test('a text that was taken back is no draft', async () => {
+  show();
+  fireEvent.change(await area(), { target: { value: 'No' } });
+  expect(drafts().read(loanId)?.text).toBe('No');
+  fireEvent.change(await area(), { target: { value: '' } });
+  expect(drafts().read(loanId)).toBeUndefined();
 });

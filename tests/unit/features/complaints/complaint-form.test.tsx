@@ -85,7 +85,7 @@ describe('screens §5: sending', () => {
     await send();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Successfully Sent')).toBeDefined();
-    expect(dialog.getByText(/^We answer within 3 working days: by/)).toBeDefined();
+    expect(dialog.getByText(/^We answer within 3 weekdays: by/)).toBeDefined();
     expect(page.forms('problemSave')).toEqual([
       {
         problemType: '1',
@@ -100,6 +100,16 @@ describe('screens §5: sending', () => {
     expect(page.place()).toBe(`/complaints?orderNo=${loanId}`);
     expect(page.handedOver()).toEqual({ sentAt: expect.any(Number) });
     expect(drafts().read(loanId)).toBeUndefined();
+  });
+
+  test('domain §8: what is typed on while a complaint is judged goes along', async () => {
+    const page = show();
+    await fill('They called');
+    const button = screen.getByRole('button', { name: 'Send' });
+    act(() => button.click());
+    await fill('They called at six.');
+    await waitFor(() => expect(page.forms('problemSave')).toHaveLength(1));
+    expect(page.forms('problemSave')[0]?.problemDetail).toBe('They called at six.');
   });
 
   test('shows that it is saving, and sends once however fast it is tapped', async () => {
@@ -192,6 +202,34 @@ describe('screens §0 and §5: what the address must say', () => {
     expect(page.face()).toBe('error');
     expect(screen.getByText(new RegExp(`“${name}”`))).toBeDefined();
     expect(page.asked()).toEqual([]);
+  });
+
+  test('spec §4: a talk is handed over to the form, which lets choose the kind, and the loan too', async () => {
+    const prefill = { kind: 'text', text: 'Please call me' };
+    const page = show({ query: '', state: { prefill, letsChoose: true } });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Repayment not recorded' }));
+    expect((await area()).value).toBe('Please call me');
+    await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+    const list = within(await screen.findByRole('dialog'));
+    await userEvent.click(list.getByRole('button', { name: /Old Cash/ }));
+    expect(page.place()).toBe('/complainPageNext?orderNo=OLD-7');
+    expect(page.handedOver()).toEqual({ prefill, letsChoose: true });
+    await send();
+    await waitFor(() =>
+      expect(page.forms('problemSave')).toMatchObject([
+        { problemType: '2', problemDetail: 'Please call me', orderNo: 'OLD-7' },
+      ]),
+    );
+  });
+
+  test('a loan that the lender does not list is not shown as another, which it answers instead', async () => {
+    const page = show({ query: '?orderNo=GONE-5555&problemType=1&problemSonType=12' });
+    expect(await screen.findByText('Collection › Threats or insults')).toBeDefined();
+    expect(screen.queryByText('Sample Cash')).toBeNull();
+    expect(screen.getByText(/··5555/)).toBeDefined();
+    await fill('Hello');
+    await send();
+    await waitFor(() => expect(page.forms('problemSave')[0]?.orderNo).toBe('GONE-5555'));
   });
 
   test('HD-23: a stray per cent sign breaks nothing', async () => {

@@ -5,13 +5,13 @@ import { ComplaintStartNewScreen } from '../../../../src/features/complaints/sta
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
 import { sampleSession } from '../../../support/sample-session.ts';
-import { stageLoan } from '../../../support/screen-stage.tsx';
+import { stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const show = () =>
-  showComplaint(ComplaintStartNewScreen, { screen: 'complaintStartNew', query: '' });
+const show = (changes: Partial<ScreenStage> = {}) =>
+  showComplaint(ComplaintStartNewScreen, { screen: 'complaintStartNew', query: '', ...changes });
 const pick = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value } });
@@ -66,6 +66,33 @@ test('the text goes along to another order, and so does its draft', async () => 
   const drafts = complaintDrafts(sampleSession());
   await waitFor(() => expect(drafts.read('OLD-7')?.text).toBe('Paid on Monday'));
   expect(drafts.read(stageLoan.loanId)).toBeUndefined();
+});
+
+test('an order with a draft of its own keeps it, and so does the order that was left', async () => {
+  const drafts = complaintDrafts(sampleSession());
+  const old = { category: '2', subCategory: '', text: 'About the old', photos: [], lostPhotos: 0 };
+  drafts.keep('OLD-7', old);
+  show();
+  await pick('Repayment not recorded');
+  write('Paid on Monday');
+  await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+  const list = within(await screen.findByRole('dialog'));
+  await userEvent.click(list.getByRole('button', { name: /Old Cash/ }));
+  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  await waitFor(() => expect(area().value).toBe('About the old'));
+  expect(screen.getByText('Draft restored')).toBeDefined();
+  expect(drafts.read('OLD-7')).toMatchObject(old);
+  expect(drafts.read(stageLoan.loanId)?.text).toBe('Paid on Monday');
+});
+
+test('while it is being sent, neither kind nor order can be changed', async () => {
+  show({ answers: { problemSave: () => new Promise<Response>(() => {}) } });
+  await pick('Repayment not recorded');
+  write('Paid on Monday');
+  await send();
+  await screen.findByText('saving...');
+  expect(screen.getByRole('radio', { name: 'Collection' }).matches(':disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
 });
 
 test('collection on an order that does not allow it cannot be sent, and says how to be heard', async () => {

@@ -160,6 +160,15 @@ describe('screens §5: an unfinished complaint', () => {
     );
   });
 
+  test('without a kind it goes on where the kind can be chosen, and takes along what another screen knows', async () => {
+    const prefill = { kind: 'payment', number: '8808', amount: '₹10.00' };
+    complaintDrafts(sampleSession()).keep(loanId, { ...draft, category: '', subCategory: '' });
+    const page = show({ state: { prefill } });
+    await press('Continue');
+    expect(page.place()).toBe(`/complainPageNext?orderNo=${loanId}`);
+    expect(page.handedOver()).toEqual({ prefill, letsChoose: true });
+  });
+
   test('is thrown away only after a question', async () => {
     complaintDrafts(sampleSession()).keep(loanId, draft);
     show();
@@ -175,8 +184,8 @@ describe('screens §5: an unfinished complaint', () => {
 test('after sending, the start says when it was sent and by when an answer is promised', async () => {
   show({ state: { sentAt: Date.UTC(2026, 10, 20, 4, 30) } });
   expect(await screen.findByText(/^Your complaint was sent at 10:00/)).toBeDefined();
-  // 20 November 2026 is a Friday: the three working days end on the Wednesday after.
-  expect(screen.getByText('We answer within 3 working days: by 25 November 2026.')).toBeDefined();
+  // 20 November 2026 is a Friday: the three weekdays end on the Wednesday after.
+  expect(screen.getByText('We answer within 3 weekdays: by 25 November 2026.')).toBeDefined();
 });
 
 test('a prefill from another screen is handed on to the form', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWith } from '../../../support/lender-store.ts';
+import { sampleSession } from '../../../support/sample-session.ts';
 import { goToAnswer, ok, press, refused, said, show, treeAnswer } from './assistant-stage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -99,7 +100,7 @@ describe('a person', () => {
     expect(sheet.getByText('Someone reads this within 3 weekdays.')).toBeDefined();
     expect(bridge.calls).toEqual([]);
     await userEvent.click(sheet.getByRole('button', { name: 'Write a complaint' }));
-    expect(place()).toBe('/complainNewPage?orderNo=9007199254740993001');
+    expect(place()).toBe('/complainPageNext?orderNo=9007199254740993001');
   });
 
   test.each([
@@ -112,6 +113,13 @@ describe('a person', () => {
     expect(await sheet.findByRole('link', { name: 'Call 1800-000-0142' })).toBeDefined();
     expect(sheet.getByRole('link', { name: 'Write to care@sikkora.example' })).toBeDefined();
     expect(sheet.queryByRole('button', { name: 'Write a complaint' })).toBeNull();
+  });
+
+  test('screens §0: a lender that is slow to name its contacts keeps nobody waiting: the tenant’s stand there', async () => {
+    show({ contactInfo: () => new Promise<Response>(() => {}) });
+    await reachPerson();
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByRole('link', { name: 'Call 1800-000-0142' })).toBeDefined();
   });
 
   test('without a complaint form the assistant leads to whoever can be reached', async () => {
@@ -138,6 +146,50 @@ describe('going on', () => {
     expect((await input()).getAttribute('value')).toBe('I was not d');
     expect(second.asked()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Resolved' })).toBeNull();
+  });
+
+  test('screens §5: what is on its way when the screen is left is told once, and known on the way back', async () => {
+    const session = sampleSession();
+    let answer: (response: Response) => void = () => {};
+    const first = show(
+      {
+        qaRecord: () =>
+          new Promise<Response>((resolve) => {
+            answer = resolve;
+          }),
+      },
+      { session },
+    );
+    await userEvent.type(await input(), 'Why?{Enter}');
+    await waitFor(() => expect(first.forms('qaRecord')).toHaveLength(1));
+    first.unmount();
+    const second = show({}, { session });
+    expect(await screen.findByText('Why?')).toBeDefined();
+    await act(async () => answer(ok('Noted late.')));
+    expect(await screen.findByText('Noted late.')).toBeDefined();
+    expect(screen.queryByText(/was not sent/)).toBeNull();
+    expect(second.asked()).toEqual([]);
+  });
+
+  test('a question whose screen was left before its answer came is asked anew on the way back', async () => {
+    const session = sampleSession();
+    const first = show(
+      {
+        qaList: (request) =>
+          request.url.searchParams.get('pid') === '0'
+            ? treeAnswer(request)
+            : new Promise<Response>((_resolve, reject) => {
+                request.signal?.addEventListener('abort', () => reject(new TypeError('gone')));
+              }),
+      },
+      { session },
+    );
+    await press('Pay');
+    first.unmount();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    const second = show({}, { session });
+    expect(await screen.findByText('What is it about the payment?')).toBeDefined();
+    expect(second.asked()).toEqual(['qaList']);
   });
 
   test('a talk about another loan, or of another borrower, is another talk', async () => {

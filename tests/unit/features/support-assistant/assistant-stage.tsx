@@ -58,7 +58,7 @@ export const show = (answers: ScreenStage['answers'] = {}, changes: Partial<Scre
     answers: { qaList: treeAnswer, qaRecord: recordAnswer, ...answers },
     query: '?orderNo=9007199254740993001',
     tenant,
-    builtScreens: ['complaintStartNew', 'chatbot'],
+    builtScreens: ['complaintForm', 'chatbot'],
     ...changes,
   });
 

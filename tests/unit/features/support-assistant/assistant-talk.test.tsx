@@ -162,9 +162,10 @@ describe('telling the lender', () => {
     const toPerson = await screen.findByRole('button', { name: 'Talk to somebody' });
     fireEvent.click(toPerson);
     fireEvent.click(toPerson);
-    await waitFor(() => expect(place()).toBe('/complainNewPage?orderNo=9007199254740993001'));
+    await waitFor(() => expect(place()).toBe('/complainPageNext?orderNo=9007199254740993001'));
     expect(handedOver()).toEqual({
       prefill: { kind: 'text', text: 'Paying back › Talk to somebody\nPlease call me' },
+      letsChoose: true,
     });
     expect(forms('qaRecord')).toEqual([
       { ...loan, type: '4', value: 'Please call me', qaId: '' },

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 
 /** Licences and numbers of the company that lends, each with its name. */
@@ -16,16 +15,4 @@ export function Registrations() {
       ))}
     </dl>
   );
-}
-
-/** A number that can be dialled; plain words where it cannot. */
-export function PhoneLink({ phone }: { phone: string }) {
-  const href = telephoneHref(phone);
-  return href ? <a href={href}>{phone}</a> : phone;
-}
-
-/** An address that can be written to; plain words where it cannot. */
-export function MailLink({ email }: { email: string }) {
-  const href = mailHref(email);
-  return href ? <a href={href}>{email}</a> : email;
 }

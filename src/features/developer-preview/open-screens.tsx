@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
+import { pathOf } from '../../navigation/route-table.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { screenKeys } from '../../tenant/screen-paths.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { AppActions } from './app-actions.tsx';
+import { DeviceParts } from './device-parts.tsx';
+import { LaunchFields, type LaunchFieldsProps } from './studio/launch-fields.tsx';
+import { launchAddress, type LaunchValues } from './studio/launch-values.ts';
+
+/** Props of `OpenScreens`. */
+export interface OpenScreensProps {
+  values: LaunchValues;
+  setValues: LaunchFieldsProps['onChange'];
+}
+
+/** The spec's own preview page: what an app hands over, a link to each screen, and what a device can do. */
+export function OpenScreens({ values, setValues }: OpenScreensProps) {
+  const { t } = useTranslation('preview');
+  const tenant = useTenant();
+  const { builtScreens } = useNavigationAccess();
+  const { isOpen } = useGoTo();
+  const screens = screenKeys.filter(
+    (key) => builtScreens.has(key) && isOpen(key) && key !== 'preview',
+  );
+  return (
+    <div className="pv-page">
+      <p className="pv-why">{t('why')}</p>
+      <section className="pv-card">
+        <h2>{t('session')}</h2>
+        <LaunchFields values={values} onChange={setValues} />
+      </section>
+      <section className="pv-card">
+        <h2>{t('links')}</h2>
+        <ul className="pv-links">
+          {screens.map((key) => (
+            <li key={key}>
+              {/* A whole load, as an app does it: the launch is read from the address. */}
+              <a href={launchAddress(tenant, key, values)}>
+                {key} <code>{pathOf(tenant, key)}</code>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <DeviceParts />
+      <AppActions productId={values.productId} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readQuery, writeQuery } from '../../../domain/query.ts';
+import { useNavigationAccess } from '../../../navigation/navigation-context.tsx';
+import { tenantIdPattern } from '../../../tenant/tenant-id.ts';
+import { useTenant } from '../../../tenant/tenant-context.tsx';
+import codeStyle from './studio-code.css?inline';
+import formStyle from './studio-form.css?inline';
+import phoneStyle from './studio-phone.css?inline';
+import textStyle from './studio-text.css?inline';
+import { unpackDraft } from './draft-link.ts';
+import type { LaunchValues } from './launch-values.ts';
+import { Studio } from './studio.tsx';
+import { useTenantIds } from './use-tenant-ids.ts';
+
+/** Props of `StudioHost`. */
+export interface StudioHostProps {
+  /** The draft in the page's address, still packed. */
+  packed: string | undefined;
+  values: LaunchValues;
+  setValues: (values: LaunchValues) => void;
+}
+
+/** Chooses the folder that the studio works on: a link's, the address's, else the one of the page's own lender. */
+export function StudioHost({ packed, values, setValues }: StudioHostProps) {
+  const { t } = useTranslation('preview');
+  const { address } = useNavigationAccess();
+  const tenant = useTenant();
+  const ids = useTenantIds();
+  const [linked] = useState(() => (packed === undefined ? undefined : unpackDraft(packed)));
+  const [id, setId] = useState(() => {
+    const asked = linked?.id ?? readQuery(address.current().search).get('edit');
+    return asked !== undefined && tenantIdPattern.test(asked) ? asked : tenant.id;
+  });
+  const { origin, pathname } = address.current();
+  const query = writeQuery({ tenant: tenant.id, edit: id === tenant.id ? undefined : id });
+  const path = `${pathname}?${query}`;
+  // The draft leaves the address: a reload goes on with what has become of it.
+  useEffect(() => address.rewrite(path), [address, path]);
+  return (
+    <>
+      <style>{formStyle + codeStyle + textStyle + phoneStyle}</style>
+      {packed !== undefined && !linked && (
+        <p className="st-banner" data-tone="bad" role="alert">
+          {t('linkUnreadable')}
+        </p>
+      )}
+      <Studio
+        key={id}
+        id={id}
+        ids={ids}
+        onChoose={setId}
+        linked={linked?.id === id ? linked : undefined}
+        values={values}
+        setValues={setValues}
+        address={`${origin}${path}`}
+        origin={origin}
+      />
+    </>
+  );
+}

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { expect, expectCleanAddress, test } from './journey.ts';
+import type { Lender } from './pages/lender.ts';
+import { DownloadPage, PromotionPage } from './pages/registration.ts';
+import { screenOf, toast } from './pages/screens.ts';
+import { wordingIn } from './pages/wording.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Values that careless reading or writing would change. */
+const carried = {
+  app_from: 'web+app',
+  user_from: 'so cial&1=2',
+  utm_tag: 'nov+26 दिवाली 100%',
+  id: '7',
+};
+
+/** A campaign in each market: its link as an advertiser writes it, and what of it goes on from page to page. */
+const campaigns = [
+  {
+    tenantId: 'india',
+    language: 'en',
+    link: `/apply?tenant=india&lang=en&templateId=88&fbclid=x&${new URLSearchParams(carried)}&down_id=D%2B1`,
+    goesOn: { ...carried, down_id: 'D+1' },
+    templateId: '88',
+    phone: '+91 98765 43210',
+    national: '9876543210',
+    download: 'https://get.sikkora.example/app',
+    template: { from: '88' },
+    title: 'Up to ₹80,000 in your account',
+  },
+  {
+    // HD-22, HD-23: parameters before the # and behind it, and a per cent sign that encodes nothing.
+    tenantId: 'indonesia',
+    language: 'id',
+    link: '/?fbclid=abc&utm_tag=outer&lang=id#/daftar?tenant=indonesia&templateId=89&app_from=a&user_from=%E2%9C%93&utm_tag=nov%2B26+hemat+100%&id=7&links_id=L%2F41',
+    goesOn: {
+      app_from: 'a',
+      user_from: '✓',
+      utm_tag: 'nov+26 hemat 100%',
+      id: '7',
+      links_id: 'L/41',
+    },
+    templateId: '89',
+    phone: '0812-3456-7890',
+    national: '081234567890',
+    download: 'https://unduh.dana-contoh.example/app',
+    template: { dari: '89' },
+    title: 'Pinjaman sampai Rp15.000.000',
+  },
+] as const;
+
+/** Which of the visit's parameters each call says (lender-api §2). */
+const reported = {
+  'track-visit': ['app_from', 'user_from', 'utm_tag'],
+  'get-sms': ['app_from', 'user_from', 'utm_tag'],
+  'track-click': ['app_from', 'user_from', 'utm_tag'],
+  register: ['app_from', 'user_from', 'utm_tag', 'id'],
+} as const;
+
+const paramsIn = (address: string, page: Page) =>
+  Object.fromEntries(new URL(address, page.url()).searchParams);
+
+/** What a call said, wherever it said it. */
+function said(lender: Lender, name: string): Record<string, string> {
+  const [call] = lender.calls(name);
+  return { ...Object.fromEntries(call?.query ?? []), ...Object.fromEntries(call?.form ?? []) };
+}
+
+for (const { tenantId, language, link, goesOn, ...campaign } of campaigns) {
+  test.describe(`${tenantId}, ${language}`, () => {
+    test.use({ tenantId, language });
+
+    test('from a campaign’s link to the download: whatever the link said goes on unchanged, and the visit counts once', async ({
+      page,
+      lender,
+      say,
+      tenant,
+    }) => {
+      await page.goto(link);
+      const form = new PromotionPage(page, say);
+      await expect(form.main).toContainText(campaign.title);
+      await expect(page).toHaveTitle(`${say('registration:title')} · ${tenant.brand.name}`);
+      await form.fillPhone(campaign.phone);
+      await form.getCode.click();
+      await expect(toast(page, say('registration:codeSent'))).toBeVisible();
+      await expect(form.code).toBeFocused();
+
+      // I look at the message in another app, and my phone throws the page away.
+      await page.reload();
+      await expect(form.phone).toHaveValue(campaign.national);
+      await expect(form.main).toContainText(
+        say('registration:sentTo', { phone: campaign.national }),
+      );
+      await form.code.fill('123456');
+
+      // What I agree to can be read, and nothing typed is lost by it.
+      await form.agreement.click();
+      await expect(screenOf(page, 'landingAgreement', 'ready')).toBeVisible();
+      expect(paramsIn(page.url(), page)).toMatchObject(goesOn);
+      const back = page.getByRole('link', { name: say('registration:backToForm') });
+      const href = (await back.getAttribute('href')) ?? '';
+      expect(paramsIn(href, page)).toMatchObject({ ...goesOn, templateId: campaign.templateId });
+      await back.click();
+      await expect(form.code).toHaveValue('123456');
+      await form.apply.click();
+
+      const download = new DownloadPage(page, say);
+      await expect(download.headline).toHaveText(say('registration:doneTitle'));
+      await expect(toast(page, say('registration:registered'))).toBeVisible();
+      const asked = paramsIn(page.url(), page);
+      expect(asked).toEqual({ tenant: tenantId, ...goesOn });
+      expect(paramsIn((await download.agreement.getAttribute('href')) ?? '', page)).toEqual(asked);
+      const address = (await download.download.getAttribute('href')) ?? '';
+      expect(address.startsWith(campaign.download)).toBe(true);
+      expect(paramsIn(address, page)).toEqual({ ...campaign.template, ...goesOn });
+      await page.reload();
+      await expect(download.download).toHaveAttribute('href', address);
+
+      for (const [name, params] of Object.entries(reported)) {
+        expect(lender.count(name), name).toBe(1);
+        const call = said(lender, name);
+        for (const param of params) expect(call[param], `${param} in ${name}`).toBe(goesOn[param]);
+        // The sandbox counts only what says all that it must.
+        const { code, success } = JSON.parse((await lender.calls(name)[0]?.answer) ?? '');
+        expect(Number(code ?? 0) === 0 && success !== false, `${name} was accepted`).toBe(true);
+      }
+      expect(said(lender, 'track-click')['phone']).toBe(campaign.national);
+      expect(said(lender, 'register')).toMatchObject({
+        phone: campaign.national,
+        userName: campaign.national,
+        smsCode: '123456',
+      });
+      for (const { url } of lender.calls()) expect(url).not.toContain('fbclid');
+    });
+  });
+}
+
+const form88 = '/apply?tenant=india&lang=en&templateId=88&app_from=web&id=7';
+
+test('HD-22: the download page opened by an old link with # keeps what stands behind the #', async ({
+  page,
+  say,
+  lender,
+}) => {
+  await page.goto(
+    '/?tenant=india&lang=en&fbclid=abc&utm_tag=g1#/downloadTemplate?app_from=a&id=7&utm_tag=g2',
+  );
+  const { download } = new DownloadPage(page, say);
+  const params = paramsIn((await download.getAttribute('href')) ?? '', page);
+  expect(params).toEqual({ app_from: 'a', id: '7', utm_tag: 'g2' });
+  expect(lender.calls()).toEqual([]);
+});
+
+test('I am registered already: I am told so, and where the app is', async ({
+  page,
+  say,
+  lender,
+}) => {
+  await page.goto(form88);
+  const form = new PromotionPage(page, say);
+  await form.fillPhone('90000 00011');
+  await form.getCode.click();
+  await expect(toast(page, say('registration:known'))).toBeVisible();
+  await expect(new DownloadPage(page, say).headline).toHaveText(say('registration:downloadKnown'));
+  expect(paramsIn(page.url(), page)).toMatchObject({ app_from: 'web', id: '7' });
+  expect(lender.count('register')).toBe(0);
+  // It was somebody else's number: back, and the form is as it was.
+  await page.goBack();
+  await expect(form.phone).toHaveValue('90000 00011');
+});
+
+test('launched by the app: a wrong picture code, then a wrong SMS code; only what was wrong is asked anew, and the app takes over', async ({
+  page,
+  open,
+  say,
+  lender,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told, LoanApp: { openHome: (text: string) => told.push(text) } });
+  });
+  await open('promotion', { templateId: '88' });
+  const form = new PromotionPage(page, say);
+  await form.phone.fill('9876543210');
+  const first = await form.picture.getAttribute('src');
+  expectCleanAddress(page);
+  await form.captcha.fill('ZZZZ'); // no picture of the sandbox has a Z
+  await form.code.fill('12');
+  await form.getCode.click();
+  await expect(toast(page, 'The code in the picture does not match.')).toBeVisible();
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.captcha).toBeFocused();
+  await expect(form.phone).toHaveValue('9876543210');
+  await expect(form.code).toHaveValue('12');
+  await expect(form.picture).not.toHaveAttribute('src', first ?? '');
+  await expect(form.getCode).toBeVisible(); // nothing was sent, so nothing counts
+
+  await form.captcha.fill(await form.readPicture());
+  await form.getCode.click();
+  await expect(form.code).toBeFocused();
+  const second = await form.picture.getAttribute('src');
+  await form.code.fill('000000');
+  await form.apply.click();
+  await expect(toast(page, 'This code is not right.')).toBeVisible();
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.phone).toHaveValue('9876543210');
+  await expect(form.picture).not.toHaveAttribute('src', second ?? '');
+
+  await form.captcha.fill(await form.readPicture());
+  await form.code.fill('123456');
+  await form.apply.click();
+  await expect(form.main).toContainText(say('registration:doneTitle'));
+  await page.getByRole('button', { name: say('registration:backToApp') }).click();
+  expect(await page.evaluate('window.told')).toEqual(['{}']);
+  const pictures = lender.calls('get-captcha').map(({ query }) => query);
+  expect(pictures.map((query) => [...query.keys()])).toEqual(pictures.map(() => ['sid', 'a']));
+  expect(new Set(pictures.map((query) => query.get('a'))).size).toBe(3);
+  expect(lender.calls('register').map(({ form: sent }) => sent.get('sid'))).toEqual(
+    pictures.slice(1).map((query) => query.get('sid')),
+  );
+});
+
+test('another code while the wait goes on: it is said, and nothing is asked; a reload does not shorten the wait', async ({
+  page,
+  say,
+  lender,
+}) => {
+  await page.clock.install();
+  await page.goto(form88);
+  const form = new PromotionPage(page, say);
+  await form.fillPhone('9876543210');
+  await form.getCode.click();
+  await expect(form.resend).toHaveAttribute('aria-disabled', 'true');
+  const seconds = async () => Number.parseInt(await form.resend.innerText(), 10);
+  expect(await seconds()).toBeGreaterThan(50);
+  await form.resend.click({ force: true }); // it says that it is off, and is pressed all the same
+  await expect(toast(page, 'do not send the code repeatedly')).toBeVisible();
+
+  await page.clock.fastForward(20_000);
+  await expect.poll(seconds).toBeLessThanOrEqual(40);
+  const left = await seconds();
+  await page.reload();
+  await expect(form.resend).toHaveAttribute('aria-disabled', 'true');
+  expect(await seconds()).toBeLessThanOrEqual(left);
+  expect(await seconds()).toBeGreaterThan(left - 15);
+  expect(lender.count('get-sms')).toBe(1);
+
+  await page.clock.fastForward(60_000);
+  await expect(form.resend).toHaveText(say('registration:getCode'));
+  await form.resend.click();
+  await expect.poll(() => lender.count('get-sms')).toBe(2);
+  const sids = lender.calls('get-sms').map(({ form: sent }) => sent.get('sid'));
+  expect(sids[1]).toBe(sids[0]); // the picture that I have read once is good enough
+});
+
+test('HD-36: I change the language with the errors on the screen: they are said in the new one at once, for this lender alone', async ({
+  page,
+  say,
+}) => {
+  const hi = wordingIn('hi');
+  await page.goto(form88);
+  const form = new PromotionPage(page, say);
+  await form.code.fill('12');
+  await form.apply.click();
+  for (const key of ['phoneWrong', 'captchaWrong']) {
+    await expect(form.main).toContainText(say(`registration:${key}`));
+  }
+  await expect(form.phone).toBeFocused();
+  await page.locator('[data-control="language"]').selectOption('hi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  for (const key of ['phoneWrong', 'captchaWrong']) {
+    await expect(form.main).toContainText(hi(`registration:${key}`));
+    await expect(form.main).not.toContainText(say(`registration:${key}`));
+  }
+  await expect(page).toHaveTitle(`${hi('registration:title')} · Sikkora`);
+  await expect(new PromotionPage(page, hi).code).toHaveValue('12');
+  await expect(form.main).toContainText('आपके खाते में ₹80,000 तक');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(form.main).toContainText(hi('registration:consent', { button: 'अभी आवेदन करें' }));
+  await page.goto('/daftar?tenant=indonesia');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});

@@ -1,0 +1,88 @@
+import { expect, expectCleanAddress, expectNoSidewaysScroll, tenantFacts, test } from './journey.ts';
+import { GuidePage, numberIn } from './pages/repayment.ts';
+import { ConfirmPage, DetailsPage, screenOf, valueOf } from './pages/screens.ts';
+import { dayIn, moneyIn } from './pages/wording.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ tenantId: 'philippines', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const money = (minor: unknown) => moneyIn('philippines', String(minor));
+
+for (const language of ['en', 'fil']) {
+  test.describe(`Philippines, ${language}`, () => {
+    test.use({ language });
+
+    test('I tick the consent myself, confirm, get a reference number, pay it, and it is settled', async ({
+      page,
+      lender,
+      open,
+      say,
+      tenant,
+    }) => {
+      test.slow(); // the lender takes its seconds to confirm the payment
+      await open('loanConfirm', { productId: '7002' });
+      const offer = new ConfirmPage(page, say);
+      await expect(offer.main).toBeVisible();
+      const told = await lender.data('loan-detail-confirm');
+      await expect(valueOf(page, say('loan-confirm:youReceive'))).toHaveText(
+        money(told['netAmount']),
+      );
+      // This lender's consent starts empty, so nothing is confirmed by a tap alone.
+      await expect(offer.consent).not.toBeChecked();
+      await offer.confirm.click();
+      expect(lender.count('loan-detail-push')).toBe(0);
+      await offer.consent.check();
+      await offer.confirm.click();
+
+      const details = new DetailsPage(page, say);
+      await expect(details.main).toBeVisible();
+      const loan = await lender.data('loan-details');
+      const owed = Number(loan['amountDue']);
+      const date = dayIn('philippines', language, String(loan['dueDate']));
+      await expect(details.main).toContainText(say('loan-details:amountDueOn', { date }));
+      await expect(details.main).toContainText(money(owed));
+
+      // The number, the exact amount, and what is paid where nobody takes centavos.
+      await details.repay.click();
+      const guide = new GuidePage(page, say);
+      await expect(guide.main).toBeVisible();
+      const reference = await numberIn(lender.calls('generate-vcode')[0]);
+      expect(reference).toMatch(/^63\d{8}$/);
+      await expect(guide.reference).toContainText(reference);
+      await expect(guide.amount).toContainText(money(owed));
+      const upwards = money(Math.ceil(owed / 100) * 100);
+      expect(upwards).not.toBe(money(owed));
+      await expect(valueOf(page, '7-Eleven')).toHaveText(
+        say('payment-guide:roundedUp', { amount: upwards }),
+      );
+      await expect(guide.main).toContainText('PHT');
+      await guide.reference.getByRole('button').click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+      await expect(guide.steps.first()).toBeVisible();
+      await expect(guide.main).toContainText(tenant.repayment.payeeName);
+      await expect(guide.main).not.toContainText('{{');
+      expectCleanAddress(page);
+      await expectNoSidewaysScroll(page);
+
+      await guide.paid.click();
+      await expect(details.pending).toContainText(money(owed));
+      const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+      await lender.payNumber(orderId);
+      await expect(details.arrived).toContainText(money(owed), { timeout: 20_000 });
+      await expect(details.paid).toBeVisible();
+      await expect(details.repay).toBeHidden();
+      expect(lender.count('loan-detail-push')).toBe(1);
+      expect(lender.count('generate-vcode')).toBe(1);
+      expect(lender.calls().filter(({ name }) => name.startsWith('repayment'))).toEqual([]);
+    });
+  });
+}
+
+test('anybody may read how to pay; nobody is asked for a number', async ({ page, lender, say }) => {
+  await page.goto('/dragonpayPaymentInstructions?tenant=philippines&lang=fil');
+  const guide = screenOf(page, 'paymentGuide', 'ready');
+  await expect(guide).toContainText('7-Eleven');
+  await expect(guide).toContainText(tenantFacts('philippines').servicePhone);
+  await expect(guide.getByText(say('payment-guide:reference'), { exact: true })).toBeHidden();
+  expect(lender.calls()).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeveloperPreviewScreen } from '../../../../src/features/developer-preview/developer-preview-screen.tsx';
+import { packDraft } from '../../../../src/features/developer-preview/studio/draft-link.ts';
+import { neededFiles } from '../../../../src/features/developer-preview/studio/folder-files.ts';
+// The studio comes later on the page; here it is there before anybody waits for it.
+import '../../../../src/features/developer-preview/studio/studio-host.tsx';
+import { tabStore } from '../../../../src/platform/browser-storage.ts';
+import { sampleConfig } from '../../../support/sample-tenant.ts';
+import { showScreen } from '../../../support/screen-stage.tsx';
+import { fakeFolder } from './fake-folder.ts';
+
+const config = sampleConfig();
+const text = `${JSON.stringify(config, null, 2)}\n`;
+const files = {
+  '/tenants/index.json': '{"default":"sample","aliases":{},"hosts":{}}',
+  '/tenants/sample/tenant.json': text,
+  ...Object.fromEntries(
+    neededFiles(config).map((file) => [
+      `/tenants/sample/${file}`,
+      readFileSync(`tenants/india/${file}`, 'utf8'),
+    ]),
+  ),
+};
+
+// The page in the frame is a browser's work; here the phone stays dark.
+vi.mock(import('../../../../src/platform/page-frame.ts'), async (original) => ({
+  ...(await original()),
+  showInFrame: () => {},
+  framedAddress: () => undefined,
+  reloadFrame: () => {},
+}));
+
+/** The page of the tests complains of each frame that it may not load, even of an empty one. */
+const settings: unknown = Reflect.get(Reflect.get(window, 'happyDOM'), 'settings');
+if (typeof settings === 'object' && settings !== null)
+  Reflect.set(settings, 'enableIframePageLoading', true);
+
+beforeEach(() => tabStore.remove('loanfront.studio.sample'));
+afterEach(cleanup);
+
+async function openStudio(query = '?tenant=sample') {
+  const stage = showScreen({
+    Screen: DeveloperPreviewScreen,
+    screen: 'preview',
+    answers: {},
+    files,
+    query,
+    builtScreens: ['home', 'loanDetails', 'preview'],
+  });
+  if (!query.includes('#')) fireEvent.click(screen.getByRole('button', { name: 'Tenant studio' }));
+  await screen.findByRole('tab', { name: 'JSON' });
+  return stage;
+}
+
+const openTab = (name: RegExp | string) => fireEvent.click(screen.getByRole('tab', { name }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const nameField = () => screen.findByLabelText('Name');
+const jsonText = async () => {
+  openTab('JSON');
+  return screen.findByLabelText<HTMLTextAreaElement>('tenant.json');
+};
+
+test('screens §7: the preview names all inputs of the spec, a photo picker, a contact and a location', () => {
+  showScreen({
+    Screen: DeveloperPreviewScreen,
+    screen: 'preview',
+    answers: {},
+    builtScreens: ['home'],
+  });
+  const inputs =
+    'App version,Device name,Device id,OS version,Session id,Ad id,Product id,Order id,A contact';
+  for (const label of inputs.split(',')) expect(screen.getByLabelText(label)).toBeDefined();
+  expect(screen.getByText('Choose photos').closest('label')?.querySelector('input')?.type).toBe(
+    'file',
+  );
+  expect(screen.getByRole('button', { name: 'Where am I?' })).toBeDefined();
+  const home = screen.getByRole('link', { name: /^home/ });
+  type(screen.getByLabelText('Order id'), '42');
+  expect(home.getAttribute('href')).toContain('orderId=42');
+});
+
+test('design §5: form and JSON are two sides of one text, and undo goes back in both', async () => {
+  await openStudio();
+  type(await nameField(), 'Another name');
+  const area = await jsonText();
+  expect(JSON.parse(area.value).brand.name).toBe('Another name');
+  type(area, area.value.replace('"Another name"', '"A third"'));
+  openTab('Form');
+  expect((await nameField()).getAttribute('value')).toBe('A third');
+  fireEvent.keyDown(document, { key: 'z', ctrlKey: true });
+  expect((await nameField()).getAttribute('value')).toBe('Another name');
+  fireEvent.keyDown(document, { key: 'z', ctrlKey: true, shiftKey: true });
+  expect((await nameField()).getAttribute('value')).toBe('A third');
+});
+
+test('design §5: broken JSON keeps the last good form and says where it is broken', async () => {
+  await openStudio();
+  await nameField();
+  const area = await jsonText();
+  type(area, area.value.replace('"schemaVersion": 1,', '"schemaVersion": 1'));
+  expect(screen.getByRole('alert').textContent).toMatch(/^This is no JSON at 4:3\./);
+  openTab('Form');
+  expect((await nameField()).closest('fieldset')?.disabled).toBe(true);
+});
+
+test('design §5: findings stand beside their field, and one press mends what can be mended', async () => {
+  await openStudio();
+  fireEvent.click(await screen.findByRole('button', { name: /^Theme/ }));
+  const colour = screen.getByLabelText('Brand', { selector: 'input' });
+  type(colour, '1f4fd8');
+  const fix = await screen.findByRole('button', { name: 'Fix' });
+  expect(colour.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(fix);
+  expect(colour.getAttribute('value')).toBe('#1f4fd8');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Fix' })).toBeNull());
+});
+
+test('design §5: what differs from the saved folder is listed, and can be taken back one by one', async () => {
+  await openStudio();
+  type(await nameField(), 'Another name');
+  openTab(/^Changes/);
+  const row = screen.getByText('brand.name').closest('li');
+  expect(row?.querySelector('ins')?.textContent).toBe('Another name');
+  expect(row?.querySelector('del')?.textContent).not.toBe('');
+  fireEvent.click(
+    within(row ?? document.body).getByRole('button', { name: 'Take back brand.name' }),
+  );
+  expect(await screen.findByText('Nothing differs from the saved folder.')).toBeDefined();
+});
+
+test('design §5: the draft survives a reload of its tab', async () => {
+  await openStudio();
+  type(await nameField(), 'Another name');
+  await waitFor(() => expect(tabStore.read('loanfront.studio.sample')).toContain('Another name'));
+  cleanup();
+  await openStudio();
+  expect((await nameField()).getAttribute('value')).toBe('Another name');
+});
+
+test('design §5: saving goes straight into the folder, the changed file only', async () => {
+  const disk = fakeFolder('sample', { 'tenant.json': text });
+  const folder = await import('../../../../src/platform/folder-on-disk.ts');
+  vi.spyOn(folder, 'canPickFolder').mockReturnValue(true);
+  vi.spyOn(folder, 'pickFolder').mockResolvedValue(disk.folder);
+  await openStudio();
+  type(await nameField(), 'Another name');
+  fireEvent.click(screen.getByRole('button', { name: 'Save into folder…' }));
+  await waitFor(() => expect(Object.keys(disk.written)).toEqual(['tenant.json']));
+  expect(disk.written['tenant.json']).toContain('"name": "Another name"');
+});
+
+test('design §5: a link opens the draft that it carries, says so, and sets aside whom the lender trusts', async () => {
+  const draft = packDraft({
+    id: 'sample',
+    changes: [
+      { way: ['brand', 'name'], now: 'From a link' },
+      { way: ['api', 'baseUrl'], now: 'https://evil.example' },
+    ],
+    files: {},
+  });
+  await openStudio(`?tenant=sample#draft=${draft}`);
+  expect((await nameField()).getAttribute('value')).toBe('From a link');
+  expect(screen.getByText('Unsaved draft from a link.')).toBeDefined();
+  expect(screen.getByText('https://evil.example').tagName).toBe('INS');
+  const area = await jsonText();
+  expect(JSON.parse(area.value).api.baseUrl).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Take it into the draft' }));
+  expect(JSON.parse(area.value).api.baseUrl).toBe('https://evil.example');
+});
+
+test('screens §7: where no sandbox lender is, the studio says so', async () => {
+  await openStudio();
+  await nameField();
+  openTab('Lender');
+  expect(await screen.findByText(/^There is no sandbox lender here/)).toBeDefined();
+});

@@ -1,0 +1,91 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pictureDifference } from '../../../scripts/sheet/picture-difference.ts';
+import { sheetPage } from '../../../scripts/sheet/sheet-page.ts';
+import type { SheetShot } from '../../../scripts/sheet/sheet-shot.ts';
+
+const shot = (change: Partial<SheetShot>): SheetShot => ({
+  screen: 'loanDetails',
+  face: 'ready',
+  title: 'A loan <that> is due',
+  language: 'en',
+  after: 'pictures/a.png',
+  ...change,
+});
+const sheet = (shots: readonly SheetShot[], isCompared = false) =>
+  sheetPage({ title: 'Sikkora & Co', takenAt: 'today', shots, isCompared });
+
+describe('design §9: the sheet of all screens', () => {
+  test('each picture stands with its screen, face, language and file, and waits until it is seen', () => {
+    const html = sheet([shot({})]);
+    expect(html).toContain('data-screen="loanDetails" data-face="ready" data-language="en"');
+    expect(html).toContain('src="pictures/a.png"');
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('<code>pictures/a.png</code>');
+  });
+
+  test('no text of a tenant becomes markup', () => {
+    const html = sheet([shot({})]);
+    expect(html).toContain('A loan &lt;that&gt; is due');
+    expect(html).toContain('Sikkora &amp; Co');
+  });
+
+  test('pairs stand side by side, and those that differ are marked', () => {
+    const html = sheet(
+      [
+        shot({ before: 'pictures/b.png', difference: 0.25 }),
+        shot({ face: 'error', before: 'c', difference: 0 }),
+      ],
+      true,
+    );
+    expect(html.match(/data-changed="true"/g)).toHaveLength(1);
+    expect(html).toContain('differs by 25 %');
+    expect(html).toContain('1 differ');
+    expect(html).toContain('only what differs');
+  });
+
+  test('faces that a screen does not have are named apart from those that it must have', () => {
+    const { after: _none, ...absent } = shot({ face: 'empty' });
+    const html = sheet([
+      shot({}),
+      absent,
+      { ...absent, face: 'ready', screen: 'home', isMissing: true },
+    ]);
+    expect(html).toContain('has no such face: loanDetails empty.');
+    expect(html).toContain('Must be there, and is not: home ready.');
+  });
+});
+
+describe('how much two pictures differ', () => {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+  };
+  /** A PNG as a browser writes one, as far as it is read: a grey for each point. */
+  const picture = (width: number, greys: readonly number[]) => {
+    const height = greys.length / width;
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width, 0);
+    head.writeUInt32BE(height, 4);
+    head.set([8, 2], 8);
+    const rows = Array.from({ length: height }, (_, row) => [
+      0,
+      ...greys.slice(row * width, (row + 1) * width).flatMap((grey) => [grey, grey, grey]),
+    ]);
+    return Buffer.concat([
+      Buffer.alloc(8),
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+  };
+
+  test('not at all, by a point, by rows that only one has, by their width', () => {
+    const two = picture(2, [1, 2, 3, 4]);
+    expect(pictureDifference(two, picture(2, [1, 2, 3, 4]))).toBe(0);
+    expect(pictureDifference(two, picture(2, [1, 2, 3, 5]))).toBeGreaterThan(0);
+    expect(pictureDifference(two, picture(2, [1, 2]))).toBe(0.5);
+    expect(pictureDifference(two, picture(4, [1, 2, 3, 4]))).toBe(1);
+  });
+});
