@@ -49,6 +49,10 @@ export function Stars({ legend, value, onChoose, onConfirm, nameOf, name, disabl
               checked={stars === value}
               aria-label={nameOf(stars)}
               onKeyDown={(event) => press(event, stars)}
+              // A star that the arrows have chosen changes no more, and a tap on it is meant all the same.
+              onClick={() => {
+                if (stars === value && !isMovedByArrows.current) onConfirm?.(stars);
+              }}
               onChange={() => {
                 onChoose(stars);
                 if (!isMovedByArrows.current) onConfirm?.(stars);

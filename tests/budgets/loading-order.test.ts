@@ -47,6 +47,7 @@ test.each([
   'features/public-site/calculator-screen.tsx',
   'features/public-site/site-screens.tsx',
   'features/legal/legal-screen.tsx',
+  'features/legal/customer-service-screen.tsx',
   'features/registration/after-screens.ts',
   'app/take-over.tsx',
 ])('who asks the lender nothing does not wait for the library that asks: %s', (module) => {

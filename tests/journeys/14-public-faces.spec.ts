@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { callTo, expect, expectNoSidewaysScroll, hold, test } from './journey.ts';
-import { cutTexts, expectGoodFace } from './pages/checks.ts';
+import { callTo, expect, hold, test } from './journey.ts';
+import { expectGoodFace } from './pages/checks.ts';
+import { playPartners } from './pages/offers.ts';
 import { CalculatorPage, ContactPage } from './pages/public-site.ts';
 import { PromotionPage } from './pages/registration.ts';
 import { screenOf } from './pages/screens.ts';
@@ -17,15 +17,6 @@ const nobody = { sessionId: undefined, userId: undefined, deviceId: undefined };
 
 const templates = { india: '88', indonesia: '89' } as const;
 
-/** Other people's pages, which a frame shows. */
-const playOthers = (page: Page) =>
-  page.route(/^https:\/\/[^/]+\.example\//, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>x</title><h1>x</h1></html>',
-    }),
-  );
-
 for (const { tenantId, language, scheme } of readers) {
   test.describe(`${tenantId} in ${language}, ${scheme}: everyone can read and use`, () => {
     test.use({ tenantId, language, colorScheme: scheme });
@@ -33,7 +24,7 @@ for (const { tenantId, language, scheme } of readers) {
     test.beforeEach(async ({ page, mayFail }) => {
       test.slow(); // many faces, each looked at by axe
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
-      await playOthers(page);
+      await playPartners(page);
       mayFail(/status of 50[02]/);
     });
 
@@ -138,77 +129,4 @@ for (const { tenantId, language, scheme } of readers) {
       await expectGoodFace(page, 'marketplace empty');
     });
   });
-}
-
-for (const { tenantId, language } of [
-  { tenantId: 'india', language: 'hi' },
-  { tenantId: 'indonesia', language: 'id' },
-] as const) {
-  test.describe(`${tenantId}, text of 200 % at 320 px`, () => {
-    test.use({ tenantId, language, viewport: { width: 320, height: 640 } });
-
-    test('HD-37, HD-60: nothing is cut, nothing sticks out, everything can be reached', async ({
-      page,
-      open,
-      say,
-    }) => {
-      await playOthers(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      });
-      const check = async (where: string) => {
-        await expectNoSidewaysScroll(page);
-        expect.soft(await cutTexts(page), where).toEqual([]);
-        const hidden = await page.evaluate(unreachable);
-        expect.soft(hidden, where).toEqual([]);
-      };
-      await open('/', { ...nobody, amount: '80000' });
-      await expect(new CalculatorPage(page, say).spoken).not.toBeEmpty();
-      await check('home');
-      for (const [path, key] of [
-        ['/Contact', 'contact'],
-        ['loanTerms', 'loanTerms'],
-        ['customerService', 'customerService'],
-        ['/downloadTemplate', 'download'],
-      ] as const) {
-        await open(path, nobody);
-        await expect(screenOf(page, key, 'ready')).toBeVisible();
-        await check(key);
-      }
-      const form = new PromotionPage(page, say);
-      await open('promotion', { ...nobody, templateId: templates[tenantId] });
-      await form.apply.click();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-      await check('promotion');
-      for (const [path, key] of [
-        ['/relevant', 'marketplace'],
-        ['loginFailure', 'loginFailure'],
-      ] as const) {
-        await open(path, { productId: '7' });
-        await expect(screenOf(page, key, 'ready')).toBeVisible();
-        await check(key);
-      }
-    });
-  });
-}
-
-/** Runs in the page: buttons and links of the screen whose middle something else covers when they are scrolled to. */
-function unreachable(): string[] {
-  const found: string[] = [];
-  for (const control of document.querySelectorAll('main :is(button, a[href], input, select)')) {
-    if (!control.checkVisibility()) continue;
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isReached =
-      there !== null &&
-      (control.contains(there) ||
-        there.contains(control) ||
-        control.closest('label')?.contains(there));
-    if (!isReached) found.push(control.outerHTML.slice(0, 120));
-  }
-  return found;
 }

@@ -1,6 +1,12 @@
-import { expect, expectCleanAddress, expectNoSidewaysScroll, tenantFacts, test } from './journey.ts';
+import {
+  expect,
+  expectCleanAddress,
+  expectNoSidewaysScroll,
+  tenantFacts,
+  test,
+} from './journey.ts';
 import { GuidePage, numberIn } from './pages/repayment.ts';
-import { ConfirmPage, DetailsPage, screenOf, valueOf } from './pages/screens.ts';
+import { ConfirmPage, DetailsPage, screenOf, toast, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -29,7 +35,8 @@ for (const language of ['en', 'fil']) {
       );
       // This lender's consent starts empty, so nothing is confirmed by a tap alone.
       await expect(offer.consent).not.toBeChecked();
-      await offer.confirm.click();
+      await offer.confirm.click({ force: true }); // it is off, and a finger does not know
+      await expect(toast(page, say('loan-confirm:consentNeeded'))).toBeVisible();
       expect(lender.count('loan-detail-push')).toBe(0);
       await offer.consent.check();
       await offer.confirm.click();

@@ -44,7 +44,7 @@ export const lenderNotes = {
   'calendar.holidays': 'Holidays, movable ones too; add those of each new year.',
   locale: 'Languages, time and numbers.',
   'locale.languages':
-    'The languages that borrowers can choose: en, hi, id, zh, or others with wording of your own.',
+    'The languages that borrowers can choose: those in locales/, or others with wording of your own.',
   'locale.defaultLanguage': 'The language to begin with.',
   'locale.ownWording': 'The languages for which this folder has a wording/<language>.json.',
   'locale.timeZone': 'The time zone, as the IANA data base calls it.',

@@ -44,7 +44,7 @@ function lookAround(): string[] {
   for (const control of (open ?? document).querySelectorAll(controls)) {
     if (!control.checkVisibility()) continue;
     if (control.matches('p a, li a, td a')) continue; // a link within a text is as high as its line
-    const target = control.matches('[type=radio], [type=checkbox]')
+    const target = control.matches('[type=radio], [type=checkbox], [type=file]')
       ? control.closest('label')
       : spreadOver(control);
     const { width, height } = (target ?? control).getBoundingClientRect();

@@ -39,9 +39,8 @@ export class ComplaintStartPage {
       .getByRole('dialog', { name: say('complaints:chooseOrder') })
       .getByRole('listitem')
       .getByRole('button');
-    this.sent = page
-      .getByRole('status')
-      .filter({ hasText: say('complaints:sentNote', { time: '' }).trim() });
+    const sentNote = new RegExp(say('complaints:sentNote', { time: '\\d\\d[.:]\\d\\d' }));
+    this.sent = page.getByRole('status').filter({ hasText: sentNote });
     this.goOn = this.main.getByRole('button', { name: say('complaints:goOn'), exact: true });
     this.call = this.main.locator('a[href^="tel:"]').first();
     this.write = this.main.locator('a[href^="mailto:"]').first();

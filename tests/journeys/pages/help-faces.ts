@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, type Open } from '../journey.ts';
 import {
   ComplaintDetailsPage,
   ComplaintFormPage,
@@ -14,7 +15,7 @@ import type { Say } from './wording.ts';
 export interface Visit {
   page: Page;
   lender: Lender;
-  open: (screen: string, query?: Readonly<Record<string, string>>) => Promise<void>;
+  open: Open;
   say: Say;
   /** Where the orders and the complaints of the tenant begin. */
   orders: string;

@@ -24,7 +24,7 @@ export class OffersPage {
 }
 
 /** Plays the sites of other lenders, so that nothing leaves the machine. */
-export const playPartners = (page: Page): Promise<void> =>
+export const playPartners = (page: Page): Promise<unknown> =>
   page.route(/^https:\/\/[^/]+\.example\//, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -33,7 +33,7 @@ export const playPartners = (page: Page): Promise<void> =>
   );
 
 /** An app around the page that takes links of other apps; `window.told` holds them. */
-export const standInApp = (page: Page, object: string): Promise<void> =>
+export const standInApp = (page: Page, object: string): Promise<unknown> =>
   page.addInitScript((name) => {
     const told: string[] = [];
     Object.assign(window, { told, [name]: { startPage: (text: string) => told.push(text) } });

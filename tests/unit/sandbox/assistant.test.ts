@@ -49,25 +49,22 @@ describe('the assistant of the sandbox', () => {
     expect(body.code).toBe('1001');
   });
 
-  test.each(shippedIds)(
-    'screens §8: the tree of %s speaks its languages',
-    async (id) => {
-      const { tenant, play } = sandboxTenant(
-        id,
-        JSON.parse(await tenantText(`${id}/tenant.json`)),
-        JSON.parse(await tenantText(`${id}/sandbox.json`)),
-      );
-      const texts = [
-        play.assistant.says,
-        ...questionsOf(play.assistant.categories).flatMap(({ title, short, says }) =>
-          [title, short, says].filter((text) => text !== undefined),
-        ),
-        ...play.complaints.flatMap(({ content, answer }) => [content, answer?.text ?? content]),
-      ];
-      for (const text of texts)
-        expect(Object.keys(text).sort()).toEqual([...tenant.locale.languages].sort());
-    },
-  );
+  test.each(shippedIds)('screens §8: the tree of %s speaks its languages', async (id) => {
+    const { tenant, play } = sandboxTenant(
+      id,
+      JSON.parse(await tenantText(`${id}/tenant.json`)),
+      JSON.parse(await tenantText(`${id}/sandbox.json`)),
+    );
+    const texts = [
+      play.assistant.says,
+      ...questionsOf(play.assistant.categories).flatMap(({ title, short, says }) =>
+        [title, short, says].filter((text) => text !== undefined),
+      ),
+      ...play.complaints.flatMap(({ content, answer }) => [content, answer?.text ?? content]),
+    ];
+    for (const text of texts)
+      expect(Object.keys(text).sort()).toEqual([...tenant.locale.languages].sort());
+  });
 
   test('design §6: a lender without a tree of its own has a plain one, and complaints too', async () => {
     const tenant = { ...JSON.parse(await tenantText('india/tenant.json')), id: 'delta' };

@@ -35,7 +35,10 @@ describe.each(shippedIds)('%s: the marketplace', (tenant) => {
     expect(offers.filter(({ productTags }) => productTags).length).toBeGreaterThan(2);
     expect(offers.map(({ buttonStatus }) => Number(buttonStatus))).toContain(0);
     expect(offers.filter((offer) => !('lenderName' in offer))).toHaveLength(1);
-    expect(offers[0]).toMatchObject({ tenor: expect.stringMatching(/^\d+ to \d+ days$/), lenderName: expect.any(String) });
+    expect(offers[0]).toMatchObject({
+      tenor: expect.stringMatching(/^\d+ to \d+ days$/),
+      lenderName: expect.any(String),
+    });
   });
 
   test('screens §6: a scene in which nothing is left answers an empty list', async () => {

@@ -10,7 +10,11 @@ import { fileOfText } from '../../support/upload-network.ts';
 export const morning = Date.UTC(2026, 10, 28, 5, 0);
 
 /** What the loan ids of a shipped play begin with. */
-const loanDigits: Readonly<Record<string, string>> = { india: '9', indonesia: '8', philippines: '7' };
+const loanDigits: Readonly<Record<string, string>> = {
+  india: '9',
+  indonesia: '8',
+  philippines: '7',
+};
 
 /** Texts of files that stand in for, or beside, the shipped tenants' ones; `null` takes a file away. */
 export type OtherFiles = Readonly<Record<string, string | null>>;

@@ -110,33 +110,30 @@ describe('what a tenant’s folder makes the sandbox play', () => {
     expect([before, await phone()]).toEqual(['1800-000-0142', '1800-1']);
   });
 
-  test.each(shippedIds)(
-    'screens §8: %s says everything in each of its languages',
-    async (id) => {
-      const { tenant, play } = await shipped(id);
-      for (const language of tenant.locale.languages.filter((one) => one !== 'en')) {
-        expect(Object.keys(play.texts[language] ?? {}).sort()).toEqual(
-          Object.keys(standardTexts).sort(),
+  test.each(shippedIds)('screens §8: %s says everything in each of its languages', async (id) => {
+    const { tenant, play } = await shipped(id);
+    for (const language of tenant.locale.languages.filter((one) => one !== 'en')) {
+      expect(Object.keys(play.texts[language] ?? {}).sort()).toEqual(
+        Object.keys(standardTexts).sort(),
+      );
+      expect(Object.keys(play.notices[language] ?? {}).sort()).toEqual(
+        Object.keys(standardNotices).sort(),
+      );
+    }
+    const places = (text: string) => [...(text.match(/\{\w+\}/g) ?? [])].sort().join();
+    for (const notices of Object.values(play.notices)) {
+      for (const [status, notice] of Object.entries(notices)) {
+        expect(notice.map(places), status).toEqual(standardNotices[status]?.map(places));
+      }
+    }
+    for (const texts of Object.values(play.texts)) {
+      for (const [key, text] of Object.entries(texts)) {
+        expect(places(text), key).toBe(
+          places(Object.entries(standardTexts).find(([name]) => name === key)?.[1] ?? ''),
         );
-        expect(Object.keys(play.notices[language] ?? {}).sort()).toEqual(
-          Object.keys(standardNotices).sort(),
-        );
       }
-      const places = (text: string) => [...(text.match(/\{\w+\}/g) ?? [])].sort().join();
-      for (const notices of Object.values(play.notices)) {
-        for (const [status, notice] of Object.entries(notices)) {
-          expect(notice.map(places), status).toEqual(standardNotices[status]?.map(places));
-        }
-      }
-      for (const texts of Object.values(play.texts)) {
-        for (const [key, text] of Object.entries(texts)) {
-          expect(places(text), key).toBe(
-            places(Object.entries(standardTexts).find(([name]) => name === key)?.[1] ?? ''),
-          );
-        }
-      }
-    },
-  );
+    }
+  });
 
   test.each(shippedIds)(
     'design §6: every link of %s leads to something that is played',
@@ -156,16 +153,13 @@ describe('what a tenant’s folder makes the sandbox play', () => {
     },
   );
 
-  test.each(shippedIds)(
-    'domain §5: %s lends within its own range and terms',
-    async (id) => {
-      const { tenant, play } = await shipped(id);
-      const { amountMin, amountMax, periodsDays } = tenant.calculator;
-      for (const { amount, days } of play.products) {
-        expect(Number(amount)).toBeGreaterThanOrEqual(amountMin);
-        expect(Number(amount)).toBeLessThanOrEqual(amountMax);
-        expect(periodsDays).toContain(days);
-      }
-    },
-  );
+  test.each(shippedIds)('domain §5: %s lends within its own range and terms', async (id) => {
+    const { tenant, play } = await shipped(id);
+    const { amountMin, amountMax, periodsDays } = tenant.calculator;
+    for (const { amount, days } of play.products) {
+      expect(Number(amount)).toBeGreaterThanOrEqual(amountMin);
+      expect(Number(amount)).toBeLessThanOrEqual(amountMax);
+      expect(periodsDays).toContain(days);
+    }
+  });
 });

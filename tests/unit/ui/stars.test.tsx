@@ -66,3 +66,12 @@ test('HD-61: a tap chooses and confirms, also after arrow keys', () => {
   expect(star(4)).toHaveProperty('checked', true);
   expect(onConfirm).toHaveBeenCalledWith(4);
 });
+
+test('HD-61: a tap on the star that the arrows have chosen confirms it, once', () => {
+  const onConfirm = vi.fn<(stars: number) => void>();
+  render(<Rating start={3} onConfirm={onConfirm} />);
+  fireEvent.keyDown(star(2), { key: 'ArrowRight' });
+  fireEvent.pointerDown(star(3));
+  fireEvent.click(star(3));
+  expect(onConfirm.mock.calls).toEqual([[3]]);
+});

@@ -105,9 +105,9 @@ describe('screens §5: sending', () => {
   test('domain §8: what is typed on while a complaint is judged goes along', async () => {
     const page = show();
     await fill('They called');
-    const button = screen.getByRole('button', { name: 'Send' });
-    act(() => button.click());
-    await fill('They called at six.');
+    const field = await area();
+    act(() => screen.getByRole('button', { name: 'Send' }).click());
+    fireEvent.change(field, { target: { value: 'They called at six.' } });
     await waitFor(() => expect(page.forms('problemSave')).toHaveLength(1));
     expect(page.forms('problemSave')[0]?.problemDetail).toBe('They called at six.');
   });

@@ -186,7 +186,7 @@ describe('going on', () => {
     );
     await press('Pay');
     first.unmount();
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    await waitFor(() => expect(first.store.getState().lender.queries).toEqual({}));
     const second = show({}, { session });
     expect(await screen.findByText('What is it about the payment?')).toBeDefined();
     expect(second.asked()).toEqual(['qaList']);
