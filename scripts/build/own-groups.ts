@@ -51,6 +51,13 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
       includeDependenciesRecursively: false,
     },
     {
+      // One file for the drawings of rarer states: each file would be named in the first screen.
+      name: 'drawings',
+      test: /[\\/]drawings[\\/](?:review|closed|disbursing|processing|declined)\.tsx$/,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    {
       name: (id: string, graph: ModuleGraph) => {
         if (isNeededBy(start, id, graph)) return null;
         const isForBoth = isNeededBy(first, id, graph) && isNeededBy(site, id, graph);

@@ -26,7 +26,7 @@ const nameOf = (title: string) =>
 /** The call that a screen sends first, where its row says so. */
 function firstCall({ early }: ScreenEntry, lender: SandboxTenant): string | undefined {
   const { orderId = '', productId = '' } = usualLoan(lender);
-  return early?.[0]?.({ loanId: orderId, productId, scene: undefined }).endpoint.key;
+  return early?.[0]?.({ loanId: orderId, productId }).endpoint.key;
 }
 
 const legalFiles = (kind: 'hang' | '404'): FaceFault => ({

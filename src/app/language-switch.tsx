@@ -1,15 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName, rememberLanguage } from '../i18n/choose-language.ts';
-import { addWords } from '../i18n/create-i18n.ts';
-import type { Namespace } from '../i18n/message-keys.ts';
+import { languageName } from '../i18n/choose-language.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
-import { matchScreen } from '../navigation/route-table.ts';
-import { deviceStore } from '../platform/browser-storage.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { GlobeIcon } from '../ui/icons/globe.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { loadWords, namespacesOf, type LoadedScreen } from './screen-loader.ts';
 import css from './language-switch.module.css';
 
 /** The languages of the tenant, in the platform's own choice list; the choice is remembered for this tenant. */
@@ -22,22 +17,12 @@ export function LanguageSwitch() {
   const { languages } = tenant.locale;
   if (languages.length < 2) return null;
 
-  /** The words of the screen that is shown once they are there: somebody may have gone on meanwhile. */
-  const wordsIn = async (language: string): Promise<LoadedScreen['words']> => {
-    const { pathname } = address.current();
-    const words = await loadWords(tenant, language, namespacesOf(matchScreen(tenant, pathname)));
-    return address.current().pathname === pathname ? words : wordsIn(language);
-  };
   const change = async (language: string) => {
     lastAsked.current = language;
     try {
-      const words = await wordsIn(language);
-      if (lastAsked.current !== language) return; // a later choice overtook this one
-      for (const [namespace, texts] of Object.entries(words))
-        addWords(i18n, language, namespace as Namespace, texts); // the keys it was asked for
-      await i18n.changeLanguage(language);
-      document.documentElement.lang = language;
-      rememberLanguage(language, tenant, deviceStore);
+      const { changeLanguage } = await import('./change-language.ts');
+      const isWanted = () => lastAsked.current === language;
+      await changeLanguage({ tenant, i18n, address, language, isWanted });
     } catch {
       toast(t('networkError'), { tone: 'bad' });
     }

@@ -1,5 +1,3 @@
-import { extensionOfferCall } from '../lender-api/extension/extension.calls.ts';
-import { instalmentPlanCall } from '../lender-api/instalment/instalment.calls.ts';
 import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
 import { contractsCall, loanConfirmCall } from '../lender-api/loan-offer/loan-offer.calls.ts';
 import type { ScreenEntry } from './screen-entry.ts';
@@ -57,12 +55,11 @@ export const loanScreens = {
     load: () => import('../features/instalment-repayment/instalment-repayment-screen.tsx'),
     wording: ['instalments', 'part-payment'],
     audience: 'borrower',
-    early: [instalmentPlanCall],
   },
   extension: {
     load: () => import('../features/loan-extension/loan-extension-screen.tsx'),
     wording: ['extension', 'part-payment'],
     audience: 'borrower',
-    early: [extensionOfferCall, loanDetailsCall],
+    early: [loanDetailsCall],
   },
 } satisfies Record<string, ScreenEntry>;

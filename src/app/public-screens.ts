@@ -1,4 +1,3 @@
-import { marketplaceCall } from '../lender-api/marketplace/marketplace.calls.ts';
 import type { ScreenEntry } from './screen-entry.ts';
 
 const legal: ScreenEntry = {
@@ -43,10 +42,12 @@ export const publicScreens = {
   loanTerms: legal,
   aboutUs: legal,
   customerService: {
-    load: () => import('../features/legal/lenders-contacts-screen.tsx'),
+    load: (isBorrower) =>
+      isBorrower
+        ? import('../features/legal/lenders-contacts-screen.tsx')
+        : import('../features/legal/customer-service-screen.tsx'),
     wording: ['legal', 'contacts'],
-    audience: 'anyone',
-    withoutSession: () => import('../features/legal/customer-service-screen.tsx'),
+    audience: 'reader',
   },
   promotion: {
     load: () => import('../features/registration/promotion-screen.tsx'),
@@ -67,7 +68,6 @@ export const publicScreens = {
     load: () => import('../features/marketplace/marketplace-screen.tsx'),
     wording: ['marketplace'],
     audience: 'anyone',
-    early: [marketplaceCall],
   },
   loginFailure: {
     load: () => import('../features/partner-login-failure/partner-login-failure-screen.tsx'),

@@ -18,7 +18,7 @@ import {
   type LoadedScreen,
   type WholePageFaces,
 } from './screen-loader.ts';
-import { entryFor } from './screens.ts';
+import { screens } from './screens.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** The mark of a screen in the page: two keys show another's screen (screens §8, "Marks in the page"). */
@@ -41,7 +41,7 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const key = matchScreen(tenant, pathname);
-  const entry = entryFor(key, session);
+  const entry = key && screens[key];
   if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)
     return <WholePage face="LogInFace" screenKey="logIn" />;
@@ -92,7 +92,7 @@ function OpenScreen({
     >
       {({ LenderData, Screen }: LoadedScreen) =>
         LenderData ? (
-          <LenderData needsSession={entryFor(screenKey, session)?.audience === 'borrower'}>
+          <LenderData needsSession={screens[screenKey]?.audience === 'borrower'}>
             <Screen />
           </LenderData>
         ) : (

@@ -5,12 +5,12 @@ import type { ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Visitor } from './ready-tenant.ts';
 import type { ScreenEntry } from './screen-entry.ts';
-import { entryFor, screens } from './screens.ts';
+import { screens } from './screens.ts';
 
 /** A screen with everything it needs to be drawn. */
 export interface LoadedScreen {
   Screen: ComponentType;
-  /** Gives the screen the store of the lender's answers; undefined for a screen that asks the lender nothing. */
+  /** Gives the screen the store of the lender's answers; undefined where the lender is asked nothing. */
   LenderData: ComponentType<{ needsSession: boolean; children: ReactNode }> | undefined;
   language: string;
   words: Readonly<Partial<Record<Namespace, Words>>>;
@@ -53,9 +53,10 @@ function onlyOne(chunk: Awaited<ReturnType<ScreenEntry['load']>>): ComponentType
 /** By key alone: who is there does not change while the page lives. */
 const screensAsked = new Map<ScreenKey, Promise<ComponentType>>();
 
-function loadChunk(key: ScreenKey, entry: ScreenEntry | undefined): Promise<ComponentType> {
+function loadChunk(key: ScreenKey, isBorrower: boolean): Promise<ComponentType> {
+  const entry = screens[key];
   if (!entry) return Promise.reject(new Error(`screen ${key} is not built`));
-  const asked = screensAsked.get(key) ?? entry.load().then(onlyOne);
+  const asked = screensAsked.get(key) ?? entry.load(isBorrower).then(onlyOne);
   screensAsked.set(key, asked);
   // A failure is forgotten, so that trying again asks again.
   asked.catch(() => screensAsked.delete(key));
@@ -67,10 +68,9 @@ export async function loadScreen(
   key: ScreenKey,
   { tenant, session, language }: Visitor,
 ): Promise<LoadedScreen> {
-  const entry = entryFor(key, session);
   const [Screen, LenderData, words] = await Promise.all([
-    loadChunk(key, entry),
-    entry?.audience === 'reader' ? undefined : loadLenderData(),
+    loadChunk(key, session.isBorrower),
+    screens[key]?.audience === 'reader' && !session.isBorrower ? undefined : loadLenderData(),
     loadWords(tenant, language, namespacesOf(key)),
   ]);
   return { Screen, LenderData, language, words };

@@ -1,4 +1,3 @@
-import type { Session } from '../session/session.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { helpScreens } from './help-screens.ts';
 import { loanScreens } from './loan-screens.ts';
@@ -16,17 +15,6 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
     audience: 'anyone',
   },
 };
-
-/** A screen as it is for this visitor; undefined for one that is not built. */
-export function entryFor(
-  screen: ScreenKey | undefined,
-  { isBorrower }: Pick<Session, 'isBorrower'>,
-): ScreenEntry | undefined {
-  const entry = screen && screens[screen];
-  return !isBorrower && entry?.withoutSession
-    ? { ...entry, load: entry.withoutSession, audience: 'reader' }
-    : entry;
-}
 
 /** The keys of the screens that are built. */
 export const builtScreens: ReadonlySet<ScreenKey> = new Set(Object.keys(screens) as ScreenKey[]); // the table's own keys

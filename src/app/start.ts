@@ -18,7 +18,7 @@ import { indexInPage } from './early-tenant.ts';
 import { showLastResort } from './last-resort.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
 import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
-import { entryFor } from './screens.ts';
+import { screens } from './screens.ts';
 
 declare const __DEMO__: boolean;
 
@@ -35,10 +35,13 @@ async function start(): Promise<void> {
   if (launch.namesSomebody) loadLenderData().catch(() => undefined);
   try {
     const found = await findTenant(launch);
-    const ready = found.kind === 'ready' ? openTenant(launch, found.tenant) : undefined;
-    const { showApp, showPlainPage } = await main;
-    if (ready) showApp(ready);
-    else await showPlainPage(found, launch.language);
+    if (found.kind === 'ready') {
+      const ready = openTenant(launch, found.tenant);
+      (await main).showApp(ready);
+    } else {
+      const { showPlainPage } = await import('./show-plain-page.tsx');
+      await showPlainPage(found, launch.language);
+    }
   } catch (error) {
     if (reloadOnceForMissingFile()) return;
     // oxlint-disable-next-line no-console -- the only trace of a start that failed
@@ -69,7 +72,7 @@ function openTenant(launch: Launch, tenant: Tenant) {
   document.documentElement.lang = language;
   const { pathname, search } = browserAddress.current();
   const screen = matchScreen(tenant, pathname);
-  const entry = entryFor(screen, session);
+  const entry = screen && screens[screen];
   const params = readScreenParams(search);
   const isComplete = screen !== undefined && missingParam(screen, params, session) === undefined;
   if (
@@ -78,9 +81,9 @@ function openTenant(launch: Launch, tenant: Tenant) {
     isComplete &&
     (session.isBorrower || entry.audience !== 'borrower')
   ) {
-    const { loanId = '', productId = '', scene } = params;
+    const { loanId = '', productId = '' } = params;
     for (const call of entry.early)
-      askEarly(call({ loanId, productId, scene }), { tenant, session, language }, systemClock);
+      askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
   }
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { subtractMinor, sumMinor } from './money.ts';
+import { subtractMinor, sumMinor } from './money-sums.ts';
 import type { MinorAmount } from './money.ts';
 
 /**

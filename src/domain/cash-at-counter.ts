@@ -1,4 +1,5 @@
-import { majorFromText, sameAmount, sumMajor, type MajorAmount } from './money.ts';
+import { sameAmount, sumMajor } from './money-sums.ts';
+import { majorFromText, type MajorAmount } from './money.ts';
 import { roundedUp, type PaymentChannel } from './payment-channel.ts';
 
 /** What somebody hands over at the counter of a shop. */

@@ -7,14 +7,15 @@ export interface Day {
   minute?: number;
 }
 
-const dayLength = 86_400_000;
+/** Milliseconds. */
+export const dayLength = 86_400_000;
 
 /** The day as if it were in UTC, for counting only: no zone and no summer time can shift it. */
-const flat = ({ year, month, day, hour = 0, minute = 0 }: Day) =>
+export const flatTime = ({ year, month, day, hour = 0, minute = 0 }: Day) =>
   Date.UTC(year, month - 1, day, hour, minute);
 
 /** What calendar and clock of a zone show at a moment. */
-function wallTime(moment: number, timeZone: string): Required<Day> {
+export function wallTime(moment: number, timeZone: string): Required<Day> {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -48,7 +49,7 @@ export function readDay(value: string, timeZone: string): Day | undefined {
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1, 6).map(Number);
   const full = { year, month, day, hour: hour || 0, minute: minute || 0 };
-  const moment = flat(full);
+  const moment = flatTime(full);
   // A 31st of February turns into a day of March, and an hour 25 into the next day.
   if (new Date(moment).toISOString().slice(0, 10) !== value.slice(0, 10)) return undefined;
   if (full.minute > 59) return undefined;
@@ -65,7 +66,7 @@ function offsetOf(zone: string): number {
 
 /** Days from `a` to `b`: 0 on the same day, negative when `b` is earlier; times of day do not count. */
 export function daysBetween(a: Day, b: Day): number {
-  const start = ({ year, month, day }: Day) => flat({ year, month, day });
+  const start = ({ year, month, day }: Day) => flatTime({ year, month, day });
   return (start(b) - start(a)) / dayLength;
 }
 
@@ -73,15 +74,4 @@ export function daysBetween(a: Day, b: Day): number {
 export function todayIn(timeZone: string, now: number): Day {
   const { year, month, day } = wallTime(now, timeZone);
   return { year, month, day };
-}
-
-/**
- * When a deadline that was written so is over, in milliseconds since 1970: at the written minute, and without a
- * time at the end of the day in the tenant's zone.
- */
-export function deadlineOf(day: Day, timeZone: string): number {
-  const wanted = flat(day) + (day.hour === undefined ? dayLength : 0);
-  const off = (moment: number) => flat(wallTime(moment, timeZone)) - moment;
-  // The zone's offset is taken where it is needed: a first guess can lie across a change of summer time.
-  return wanted - off(wanted - off(wanted));
 }

@@ -1,5 +1,6 @@
 import type { Instalment } from './instalment-plan.ts';
-import { sumMajor, type MajorAmount } from './money.ts';
+import { sumMajor } from './money-sums.ts';
+import type { MajorAmount } from './money.ts';
 
 // Instalments are repaid in their order, so what is chosen is always the first so many of those that wait, and
 // one number holds it (screens §4).

@@ -1,4 +1,5 @@
-import { deadlineOf, readDay } from './day.ts';
+import { readDay } from './day.ts';
+import { deadlineOf } from './deadline.ts';
 import type { LoanClaim } from './payment.ts';
 import type { VirtualAccount } from './virtual-account.ts';
 

@@ -1,5 +1,5 @@
 import { annualPercentageRate, roundedRate } from './annual-rate.ts';
-import { sumMinor } from './money.ts';
+import { sumMinor } from './money-sums.ts';
 import type { MinorAmount } from './money.ts';
 
 /** What of a loan's offer the key facts are told from; a lender may leave out any of it. */

@@ -77,33 +77,9 @@ export function majorToMinor(amount: MajorAmount, minorDigits: number): MinorAmo
   return asMinor((hundredths * 10n ** BigInt(minorDigits) + 50n) / 100n);
 }
 
-/** The exact sum; of nothing it is zero. */
-export function sumMinor(amounts: readonly MinorAmount[]): MinorAmount {
-  return asMinor(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
-}
-
-/** The exact sum; of nothing it is zero (HD-05). */
-export function sumMajor(amounts: readonly MajorAmount[]): MajorAmount {
-  return minorToMajor(sumMinor(amounts.map((amount) => majorToMinor(amount, 2))), 2);
-}
-
-/** `amount` less `part`, exact; undefined when that is below zero. */
-export function subtractMinor(amount: MinorAmount, part: MinorAmount): MinorAmount | undefined {
-  const rest = BigInt(amount) - BigInt(part);
-  return rest < 0n ? undefined : asMinor(rest);
-}
-
 /** True for zero: an amount, but nothing to pay (lender-api §1). */
 export function isNothing(amount: MinorAmount | MajorAmount): boolean {
   return !/[1-9]/.test(amount);
-}
-
-/** True when two amounts of one unit are worth the same, however they were written (`5.5`, `5.50`). */
-export function sameAmount(a: MinorAmount, b: MinorAmount): boolean;
-export function sameAmount(a: MajorAmount, b: MajorAmount): boolean;
-export function sameAmount(a: string, b: string): boolean {
-  // Both are plain decimal numerals, so the reading of whole units holds for either unit.
-  return majorToMinor(asMajor(a), 2) === majorToMinor(asMajor(b), 2);
 }
 
 /** Puts `mark` between groups of digits, counted from the right: three and three, or three and then twos. */

@@ -40,7 +40,7 @@ export function buildRequest(
   const { endpoint } = call;
   const payload = texts(call.payload);
   const isInQuery = (name: string) =>
-    endpoint.method === 'GET' || (endpoint.inQuery ?? []).includes(name);
+    endpoint.method !== undefined || (endpoint.inQuery ?? []).includes(name);
   const part = (inQuery: boolean) =>
     Object.fromEntries(Object.entries(payload).filter(([name]) => isInQuery(name) === inQuery));
   const common = Object.entries(commonParams(session)).filter(
@@ -50,14 +50,14 @@ export function buildRequest(
   const { baseUrl, prefix, paths } = tenant.api;
   return {
     url: `${baseUrl}${prefix}${paths[endpoint.key] ?? endpoint.path}?${query}`,
-    method: endpoint.method,
+    method: endpoint.method ?? 'POST',
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
       ...(session.values.sessionId && { 'X-Session-Id': headerText(session.values.sessionId) }),
       ...(session.values.deviceId && { 'X-Device-Id': headerText(session.values.deviceId) }),
-      ...(endpoint.method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...(!endpoint.method && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     },
-    body: endpoint.method === 'POST' ? writeQuery(part(false)) : undefined,
+    body: endpoint.method ? undefined : writeQuery(part(false)),
   };
 }
 

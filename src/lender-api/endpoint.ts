@@ -2,11 +2,12 @@
 export interface Endpoint {
   /** The call's name, as `lender-api.md` and the tenant's `api.paths` know it. */
   key: string;
-  method: 'GET' | 'POST';
+  /** Absent: POST. */
+  method?: 'GET';
   /** Default path behind the tenant's prefix; the tenant's `api.paths` may replace it. */
   path: string;
-  /** `success`: the flag must be there and true. `any`: whichever of success, code, status is there. */
-  dialect: 'success' | 'any';
+  /** `success`: the flag must be there and true. Absent: whichever of success, code, status is there. */
+  dialect?: 'success';
   /** Nobody reads the answer, so nobody is told when it cannot be read. */
   isReport?: boolean;
   /** Payload fields that travel in the query although the call is a POST. */

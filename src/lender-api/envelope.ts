@@ -17,7 +17,7 @@ const isZero = (value: unknown) =>
  * `status`; a body with none of them is malformed (lender-api §1). A call of the success dialect needs
  * its flag: without one it has failed.
  */
-export function judgeEnvelope(answer: unknown, dialect: 'success' | 'any'): Verdict {
+export function judgeEnvelope(answer: unknown, dialect?: 'success'): Verdict {
   if (
     typeof answer !== 'object' ||
     answer === null ||

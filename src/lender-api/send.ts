@@ -50,7 +50,7 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
  */
 export function judgeAnswer(
   answer: RawAnswer,
-  dialect: 'success' | 'any',
+  dialect?: 'success',
 ): { body: Readonly<Record<string, unknown>> } | { error: LenderError } {
   if (answer.status === 401) return { error: { kind: 'sessionOver' } };
   if (answer.status >= 500) return { error: { kind: 'unreachable' } };

@@ -1,5 +1,6 @@
 import { annualPercentageRate, roundedRate } from '../domain/annual-rate.ts';
-import { minorFromText, sumMinor, type MinorAmount } from '../domain/money.ts';
+import { sumMinor } from '../domain/money-sums.ts';
+import { minorFromText, type MinorAmount } from '../domain/money.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { fractionOf, partOf, shareOf } from './exact-decimal.ts';
 import type { PlayProduct } from './play-schema.ts';

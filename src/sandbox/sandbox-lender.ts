@@ -73,7 +73,7 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
     const handler = key && handlers[key];
     if (!key || !handler)
       return refused(404, key ? `${key} is not played yet` : `no call has the path ${below}`);
-    const { method } = playedEndpoints[key];
+    const { method = 'POST' } = playedEndpoints[key];
     if (request.method !== method) return refused(405, `${key} is a ${method}`);
     return play(key, await readCall(request, url), { request, url, lender, world });
   }

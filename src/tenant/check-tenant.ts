@@ -31,47 +31,44 @@ function otherVersion(raw: unknown): TenantFault[] {
   const version =
     typeof raw === 'object' && raw !== null && 'schemaVersion' in raw ? raw.schemaVersion : 0;
   if (version === schemaVersion) return [];
-  const isNewer = typeof version === 'number' && version > schemaVersion;
-  return [
-    {
-      where: 'schemaVersion',
-      what: isNewer ? 'is newer than this app' : `is not ${schemaVersion}: npm run tenant:migrate`,
-    },
-  ];
+  return [{ where: 'schemaVersion', what: `is not ${schemaVersion}: see npm run tenant:migrate` }];
 }
 
-/** Facts that hold between fields; each returns its faults. */
+/** Facts that hold between fields; each that does not is a fault. */
 export function disagreements(tenant: Tenant, folder: string): TenantFault[] {
-  const faults: TenantFault[] = [];
   const { languages, defaultLanguage } = tenant.locale;
-  if (tenant.id !== folder)
-    faults.push({ where: 'id', what: `is not the folder's name, ${folder}` });
-  if (!languages.includes(defaultLanguage)) {
-    faults.push({ where: 'locale.defaultLanguage', what: 'is not in languages' });
-  }
   const { periodsDays, defaultPeriodDays, amountMin, amountMax } = tenant.calculator;
-  if (!periodsDays.includes(defaultPeriodDays)) {
-    faults.push({ where: 'calculator.defaultPeriodDays', what: 'is not in periodsDays' });
-  }
-  if (amountMin > amountMax)
-    faults.push({ where: 'calculator.amountMin', what: 'is above amountMax' });
   const { groupMark, decimalMark } = tenant.money;
-  if (groupMark === decimalMark)
-    faults.push({ where: 'money.decimalMark', what: 'is the groupMark' });
+  const facts: readonly [boolean, string, string][] = [
+    [tenant.id === folder, 'id', `is not the folder's name, ${folder}`],
+    [languages.includes(defaultLanguage), 'locale.defaultLanguage', 'is not in languages'],
+    [
+      periodsDays.includes(defaultPeriodDays),
+      'calculator.defaultPeriodDays',
+      'is not in periodsDays',
+    ],
+    [amountMin <= amountMax, 'calculator.amountMin', 'is above amountMax'],
+    [groupMark !== decimalMark, 'money.decimalMark', 'is the groupMark'],
+  ];
+  const faults = facts.flatMap(([holds, where, what]) => (holds ? [] : [{ where, what }]));
+  return [...faults, ...collidingRoutes(tenant)];
+}
+
+/** Paths that two screens want. The literal path of a moved screen stays its alias, so it is taken too. */
+function collidingRoutes({ routes }: Tenant): TenantFault[] {
   const owners = new Map<string, string>();
-  for (const key of screenKeys) {
-    // The literal path of a moved screen stays its alias, so it is taken too.
-    for (const path of new Set([tenant.routes[key] ?? screenPaths[key], screenPaths[key]])) {
-      if (!path) continue;
+  return screenKeys.flatMap((key) => {
+    const paths = new Set([routes[key] ?? screenPaths[key], screenPaths[key]]);
+    return [...paths].flatMap((path) => {
+      if (!path) return [];
       const plain = path.toLowerCase().replace(/(.)\/$/, '$1');
       const owner = owners.get(plain) ?? key;
-      if (owner !== key) {
-        faults.push({ where: `routes.${key}`, what: `${path} already belongs to ${owner}` });
-      }
       owners.set(plain, key);
-    }
-  }
-  return faults;
+      return owner === key
+        ? []
+        : [{ where: `routes.${key}`, what: `${path} already belongs to ${owner}` }];
+    });
+  });
 }
 
 /** A service phone that can be read out of a tenant which is otherwise broken. */

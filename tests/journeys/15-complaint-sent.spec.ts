@@ -184,6 +184,7 @@ test('HD-51, HD-52, HD-53: of ten photos nine are taken; what is empty or no pic
     await expect(form.refusals).toContainText(say('complaints:fileNoPicture', { name }));
   }
   await expect(form.tiles).toHaveCount(8);
+  await expect(form.picker, 'or it would not tell of the same choice').toHaveValue('');
   expect(lender.count(upload)).toBe(11);
 
   // A page that calls itself a picture is the lender's to judge; here it is a place without a picture.

@@ -191,6 +191,28 @@ test('HD-41: blanks are not sent, nor does the Enter send that takes a word from
   expect(recordsOf(lender)).toEqual(['4|ऋण|']);
 });
 
+test('my question was on its way when I reloaded: I am told, and it goes again only when I say so', async ({
+  page,
+  lender,
+  open,
+  say,
+}) => {
+  await open('chatbot');
+  const talk = new TalkPage(page, say);
+  let isSilent = true;
+  await page.route(callTo('qa-record'), (route) => (isSilent ? undefined : route.fallback()));
+  await talk.write('Is anybody there?');
+  await expect.poll(() => lender.count('qa-record')).toBe(1);
+  await page.reload();
+  isSilent = false;
+  const notSent = say('assistant:textNotSent', { text: 'Is anybody there?' });
+  await expect(talk.lines.last()).toContainText(notSent);
+  expect(lender.count('qa-record')).toBe(1);
+  await tapTwiceInOneTick(talk.lines.last().getByRole('button'));
+  await expect(talk.log).not.toContainText(notSent);
+  expect(lender.count('qa-record')).toBe(2);
+});
+
 test('a very long talk stays light: its end is drawn, earlier parts come when asked for, and only so much is kept', async ({
   page,
   open,

@@ -109,8 +109,7 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
   const { list } = photos;
   const sentAt = 'since' in sending ? sending.since : undefined;
   const isSent = sending.at === 'sent';
-  const isUntouched =
-    sending.at === 'writing' && values.text === given && list.photos.length === 0;
+  const isUntouched = sending.at === 'writing' && values.text === given && list.photos.length === 0;
   useEffect(() => {
     if (isSent) return;
     if (isUntouched) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { deadlineOf, readDay } from '../../domain/day.ts';
+import { readDay } from '../../domain/day.ts';
+import { deadlineOf } from '../../domain/deadline.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 

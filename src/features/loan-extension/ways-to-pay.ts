@@ -2,7 +2,8 @@ import { chosenTotal } from '../../domain/instalment-choice.ts';
 import type { InstalmentPlan } from '../../domain/instalment-plan.ts';
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { isNothing, majorToMinor, sameAmount, type MinorAmount } from '../../domain/money.ts';
+import { sameAmount } from '../../domain/money-sums.ts';
+import { isNothing, majorToMinor, type MinorAmount } from '../../domain/money.ts';
 
 /** One way out of a debt, with nothing in it but figures that the lender's answers hold. */
 export type WayToPay =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mailHref } from '../../domain/safe-address.ts';
+import { useContacts } from '../../lender-api/support/use-contacts.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useContacts } from '../../lending-ui/use-contacts.ts';
 import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

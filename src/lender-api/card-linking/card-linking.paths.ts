@@ -4,8 +4,6 @@ import type { Endpoints } from '../endpoint.ts';
 export const cardLinkingPaths = {
   bindCard: {
     key: 'bindCard',
-    method: 'POST',
     path: '/api/v1/youmi/youmi-api/service/loan/bind-card',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;

@@ -32,7 +32,7 @@ export async function uploadPhoto(
   const outcome = await askLender({ endpoint, read: toPhotoAddress }, access, async () => {
     const request = { url, method, headers: common };
     const answer = await sendUpload(request, form, access.clock, options);
-    const judged = judgeAnswer(answer, endpoint.dialect);
+    const judged = judgeAnswer(answer);
     const hasNoEnvelope = 'error' in judged && judged.error.kind === 'malformed';
     if (answer.status === 413 && hasNoEnvelope) throw tooLarge;
     return answer;

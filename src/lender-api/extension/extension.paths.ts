@@ -4,8 +4,6 @@ import type { Endpoints } from '../endpoint.ts';
 export const extensionPaths = {
   extension: {
     key: 'extension',
-    method: 'POST',
     path: '/v3/loan-details/delay-detail',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;

@@ -4,8 +4,6 @@ import type { Endpoints } from '../endpoint.ts';
 export const instalmentPaths = {
   instalments: {
     key: 'instalments',
-    method: 'POST',
     path: '/v3/installment/loan-play-detail',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;

@@ -5,22 +5,16 @@ import type { Endpoints } from '../endpoint.ts';
 export const partnerLoginFailurePaths = {
   jointFailure: {
     key: 'jointFailure',
-    method: 'POST',
     path: '/indah/stand/targeted',
-    dialect: 'any',
     common: [...passThroughParams, 'merchantNumber'],
   },
   jointTap: {
     key: 'jointTap',
-    method: 'POST',
     path: '/indah/stand/necessity',
-    dialect: 'any',
     isReport: true,
   },
   jointLink: {
     key: 'jointLink',
-    method: 'POST',
     path: '/indah/stand/joint',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;

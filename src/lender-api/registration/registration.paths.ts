@@ -6,39 +6,31 @@ export const registrationPaths = {
     key: 'landing',
     method: 'GET',
     path: '/api/v2/youmi/service/channel/channel-template',
-    dialect: 'any',
   },
   trackVisit: {
     key: 'trackVisit',
     method: 'GET',
     path: '/api/v2/youmi/promotion/track-visit',
-    dialect: 'any',
     isReport: true,
   },
   captchaSid: {
     key: 'captchaSid',
     method: 'GET',
     path: '/api/v2/youmi/promotion/get-sid',
-    dialect: 'any',
   },
   sendSms: {
     key: 'sendSms',
-    method: 'POST',
     path: '/api/v2/youmi/promotion/get-sms',
-    dialect: 'any',
   },
   trackClick: {
     key: 'trackClick',
     method: 'GET',
     path: '/api/v2/youmi/promotion/track-click',
-    dialect: 'any',
     isReport: true,
   },
   register: {
     key: 'register',
-    method: 'POST',
     path: '/api/v2/youmi/promotion/register',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;
 
@@ -47,5 +39,4 @@ export const captchaPicture = {
   key: 'captchaImage',
   method: 'GET',
   path: '/api/v2/youmi/promotion/get-captcha',
-  dialect: 'any',
 } as const satisfies Endpoint;

@@ -4,8 +4,6 @@ import type { Endpoints } from '../endpoint.ts';
 export const supportPaths = {
   contactInfo: {
     key: 'contactInfo',
-    method: 'POST',
     path: '/v3/personal-center/contact-kf-info',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;

@@ -4,8 +4,6 @@ import type { Endpoints } from '../endpoint.ts';
 export const walletRepaymentPaths = {
   repaymentRedirect: {
     key: 'repaymentRedirect',
-    method: 'POST',
     path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
-    dialect: 'any',
   },
 } as const satisfies Endpoints;

@@ -53,7 +53,7 @@ function lookAround(): string[] {
     }
     const size = Number.parseFloat(getComputedStyle(control).fontSize);
     const isField = control.matches(
-      'select, textarea, input:not([type=radio], [type=checkbox], [type=range])',
+      'select, textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file])',
     );
     if (isField && size < 16) odd.push(`text of ${size} px: ${name(control)}`);
   }

@@ -39,7 +39,7 @@ export class ComplaintStartPage {
       .getByRole('dialog', { name: say('complaints:chooseOrder') })
       .getByRole('listitem')
       .getByRole('button');
-    const sentNote = new RegExp(say('complaints:sentNote', { time: '\\d\\d[.:]\\d\\d' }));
+    const sentNote = new RegExp(say('complaints:sentNote', { time: '.*\\d\\d.*' }));
     this.sent = page.getByRole('status').filter({ hasText: sentNote });
     this.goOn = this.main.getByRole('button', { name: say('complaints:goOn'), exact: true });
     this.call = this.main.locator('a[href^="tel:"]').first();

@@ -4,7 +4,6 @@ import { summarise } from '../../../scripts/publish/page-summary.ts';
 import { prerenderScreen } from '../../../src/app/prerender.tsx';
 import type { ReadyTenant } from '../../../src/app/ready-tenant.ts';
 import { loadScreen } from '../../../src/app/screen-loader.ts';
-import { entryFor } from '../../../src/app/screens.ts';
 import { takeOverPage } from '../../../src/app/take-over.tsx';
 import { pathOf } from '../../../src/navigation/route-table.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
@@ -111,7 +110,6 @@ describe('screens §8: customer service', () => {
     const session = sampleSession(values);
     const loaded = await loadScreen('customerService', { tenant, session, language: 'en' });
     expect(loaded.LenderData !== undefined).toBe(asks);
-    expect(entryFor('customerService', session)?.audience).toBe(asks ? 'anyone' : 'reader');
   });
 });
 

@@ -5,7 +5,8 @@ import { withoutJpegDetails } from '../../../src/domain/jpeg-details.ts';
 
 const bytesOf = (...bytes: readonly (number | readonly number[])[]) =>
   Uint8Array.from(bytes.flat());
-const joined = (parts: readonly Uint8Array[] | undefined) => parts && Array.from(Buffer.concat(parts));
+const joined = (parts: readonly Uint8Array[] | undefined) =>
+  parts && Array.from(Buffer.concat(parts));
 const segment = (mark: number, content: readonly number[]) => [
   0xff,
   mark,

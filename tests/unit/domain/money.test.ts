@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sameAmount, subtractMinor, sumMajor, sumMinor } from '../../../src/domain/money-sums.ts';
 import {
   groupDigits,
   isNothing,
@@ -10,10 +11,6 @@ import {
   minorFromText,
   minorToMajor,
   moneyText,
-  sameAmount,
-  subtractMinor,
-  sumMajor,
-  sumMinor,
 } from '../../../src/domain/money.ts';
 import type { MajorAmount, MinorAmount, MoneyFormat } from '../../../src/domain/money.ts';
 

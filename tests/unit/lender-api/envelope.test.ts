@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeEnvelope } from '../../../src/lender-api/envelope.ts';
 import { parseLossless } from '../../../src/lender-api/lossless-json.ts';
 
-const judge = (text: string, dialect: 'success' | 'any' = 'any') =>
-  judgeEnvelope(parseLossless(text), dialect);
+const judge = (text: string, dialect?: 'success') => judgeEnvelope(parseLossless(text), dialect);
 
 const rows: readonly { body: unknown; verdict: string }[] = JSON.parse(
   readFileSync('contract/envelopes.json', 'utf8'),

@@ -80,7 +80,7 @@ export function openLender(other: OtherFiles = {}) {
     payload: Readonly<Record<string, string | number>> = {},
     { tenant = 'india', sessionId = 'one', lang = 'en' }: Asking = {},
   ): Promise<Heard> {
-    const { method, path: where } = playedEndpoints[key];
+    const { method = 'POST', path: where } = playedEndpoints[key];
     const inQuery: readonly string[] = key === 'repaymentWay' ? endpoints.repaymentWay.inQuery : [];
     const fields = Object.entries(payload).map(([name, value]): [string, string] => [
       name,

@@ -75,14 +75,14 @@ function fillIn(folder: string): void {
   const today = new Date().toISOString().slice(0, 10);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const where = path.join(folder, file);
-    if (/\.json$/.test(file)) {
+    if (file.endsWith('.json')) {
       const filled = readFileSync(where, 'utf8')
         .replace(/"TODO: ((?:[^"\\]|\\.)*)"/g, (_mark, asked: string) => `"${filledIn(asked)}"`)
         .replaceAll(`todo.${id}.example`, `www.${id}.example`)
         .replaceAll('"2000-01-01"', `"${today}"`);
       writeFileSync(where, filled);
     }
-    if (/\.md$/.test(file))
+    if (file.endsWith('.md'))
       writeFileSync(where, readFileSync(where, 'utf8').replaceAll('TODO: ', ''));
   }
   writeFileSync(

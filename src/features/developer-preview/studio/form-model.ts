@@ -1,5 +1,4 @@
 import * as pieces from '../../../tenant/schema/pieces.ts';
-import { textsIn } from '../../../tenant-check/config-values.ts';
 import { noteOf } from '../../../tenant-check/field-notes.ts';
 import type { Way } from '../../../tenant-check/json-node.ts';
 import {
@@ -104,18 +103,19 @@ export function labelOf(key: string | number): string {
 /** What a field is for, in one English line. */
 export const noteFor = (way: Way): string => noteOf(schemaPath(way));
 
-/** Whether a search means a field: by its name, by what it is for, or by what stands in it. */
+/** Whether a search means a field: by its name, by what it is for, by what stands in it, or by a field inside it. */
 export function isMeant(search: string, way: Way, value: unknown): boolean {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return true;
-  const inside = textsIn(value).flatMap(({ way: below, text }) => [
-    text,
-    below.join('.'),
-    noteFor([...way, ...below]),
-  ]);
-  const shown = typeof value === 'object' ? [] : [JSON.stringify(value) ?? ''];
-  return [way.join('.'), way.map(labelOf).join(' '), noteFor(way), ...inside, ...shown].some(
-    (text) => text.toLowerCase().includes(wanted),
+  const isGroup = typeof value === 'object' && value !== null;
+  const shown = isGroup ? '' : (JSON.stringify(value) ?? '');
+  const own = [way.join('.'), way.map(labelOf).join(' '), noteFor(way), shown];
+  if (own.some((text) => text.toLowerCase().includes(wanted))) return true;
+  return (
+    isGroup &&
+    Object.entries(value).some(([key, inner]) =>
+      isMeant(wanted, [...way, Array.isArray(value) ? Number(key) : key], inner),
+    )
   );
 }
 

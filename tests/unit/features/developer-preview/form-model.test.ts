@@ -89,6 +89,14 @@ test('a search finds a field by its name, by what it is for and by what stands i
   expect(isMeant('phone', ['brand', 'logo'], 'assets/l.svg')).toBe(false);
 });
 
+test('a search finds the group of a field by the whole name of the field, and figures and switches, too', () => {
+  const calculator = { dailyRate: '0.001', defaultPeriodDays: 91 };
+  for (const search of ['calculator.defaultPeriodDays', 'Default period days', 'PeriodDays', '91'])
+    expect(isMeant(search, ['calculator'], calculator)).toBe(true);
+  expect(isMeant('features.assistant', ['features'], { assistant: false })).toBe(true);
+  expect(isMeant('features.assistant', ['calculator'], calculator)).toBe(false);
+});
+
 test('spec §2: the preview opens a screen with all that an app would hand over', () => {
   const values = {
     ...invented,

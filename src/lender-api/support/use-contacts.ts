@@ -1,6 +1,6 @@
-import { mailHref, telephoneHref } from '../domain/safe-address.ts';
-import { useGetContactInfoQuery } from '../lender-api/support/support.endpoints.ts';
-import { useTenant } from '../tenant/tenant-context.tsx';
+import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { useGetContactInfoQuery } from './support.endpoints.ts';
 
 /** How the lender's people can be reached. */
 export interface Contacts {
