@@ -1,3 +1,4 @@
+import { countCharacters } from './character-count.ts';
 import type { AssistantQuestion, AssistantRecordKind } from './assistant.ts';
 
 /** Sentences of our own. They are kept by name, so that they follow the language shown. */
@@ -109,10 +110,10 @@ export function talkAsText({ levels, messages }: Talk, longest: number): string 
     message.kind === 'person' && message.isTyped ? [message.text] : [],
   );
   const lines = way ? [way] : [];
-  let left = longest - [...way].length;
+  let left = longest - countCharacters(way);
   const kept: string[] = [];
   for (const text of typed.reverse()) {
-    left -= [...text].length + 1;
+    left -= countCharacters(text) + 1;
     if (left < 0 && kept.length + lines.length > 0) break;
     kept.unshift(text);
   }

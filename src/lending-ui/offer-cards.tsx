@@ -65,7 +65,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
     [words.annualRate, annualRate && `${annualRate.replace(/\s*%\s*$/, '')}%`],
     [words.tenor, tenor],
   ];
-  const known = facts.filter(([label, value]) => label && value);
+  const known = facts.filter(([label, value]) => Boolean(label && value));
   return (
     <li className={css.card} data-off={!isOpen || undefined}>
       <div className={css.head}>

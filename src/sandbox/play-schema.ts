@@ -133,8 +133,6 @@ export const playSchema = v.strictObject({
   notices: v.optional(v.record(v.string(), v.record(v.string(), v.tuple([text, text]))), {}),
 });
 
-export type { Words } from './play-words.ts';
-
 /** The file as it was read, nothing filled in. */
 export type PlayFile = v.InferOutput<typeof playSchema>;
 

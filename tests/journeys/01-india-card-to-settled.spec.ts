@@ -61,9 +61,7 @@ for (const language of ['en', 'hi']) {
       await expect(card.cards).toHaveCount(3);
       await expect(screenOf(page, 'cardRepayment')).toContainText(owed);
       await expect(card.main).toContainText(say('payment:amountDueOn', { date: due }));
-      await expect(valueOf(page, say('payment:payTo'))).toHaveText(
-        tenant.repayment.payeeName,
-      );
+      await expect(valueOf(page, say('payment:payTo'))).toHaveText(tenant.repayment.payeeName);
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       await seen();
 

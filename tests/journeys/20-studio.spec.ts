@@ -1,60 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { shippedFile } from '../unit/tenant/shipped-folder.ts';
-import { expect, test as base } from './journey.ts';
-import { tabTo } from './pages/keyboard.ts';
-import { expectGoodFace } from './pages/checks.ts';
+import { expect } from './journey.ts';
+import { draftName, draftPhone, test, watch } from './pages/in-studio.ts';
 import { screenOf } from './pages/screens.ts';
 import { StudioPage } from './pages/studio.ts';
-
-/** A name that no shipped lender has: wherever it turns up, it came from the draft. */
-const draftName = 'Nova Kredit Draft';
-const draftPhone = '1800-000-0999';
-
-/** What may leave the browser: our own files, and what the phone and its switches ask the sandbox. */
-function watch(context: BrowserContext, origin: string | undefined, tenantId: string): string[] {
-  const odd: string[] = [];
-  context.on('request', (request) => {
-    const url = new URL(request.url());
-    const method = request.method();
-    if (url.protocol === 'data:' || url.protocol === 'blob:') return;
-    const isLender = url.pathname.startsWith(`/gateway/${tenantId}/`);
-    const isOwn = url.origin === origin && (method === 'GET' || isLender);
-    const told = `${request.url()} ${request.postData() ?? ''}`;
-    const isTold = [draftName, draftPhone].some((text) =>
-      decodeURIComponent(told.replaceAll('+', ' ')).includes(text),
-    );
-    if (!isOwn || isTold) odd.push(`${method} ${told}`);
-  });
-  return odd;
-}
-
-interface InStudio {
-  studio: StudioPage;
-  /** Opens the studio of the tenant and waits for its phone. */
-  openStudio: () => Promise<void>;
-  left: string[];
-}
-
-const test = base.extend<InStudio>({
-  left: [
-    async ({ context, baseURL, tenantId }, provide) => {
-      const odd = watch(context, baseURL, tenantId);
-      await provide(odd);
-      expect(odd, 'nothing left the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
-  studio: async ({ page, say }, provide) => provide(new StudioPage(page, say)),
-  openStudio: async ({ open, studio }, provide) => {
-    await provide(async () => {
-      await open('/testPreview');
-      // Two pages of the app, and every file of the folder.
-      await expect(studio.phoneOn('home', 'ready')).toBeVisible({ timeout: 30_000 });
-    });
-  },
-});
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -299,59 +250,6 @@ test('I put a loan of the sandbox into another state, and the phone shows it', a
   await expect(details.getByRole('button', { name: say('loan-details:repay') })).toBeHidden();
   await expect(studio.statusOf(loan)).toHaveValue('200');
 });
-
-test('without a mouse: I find a field, fill it in, look through the views and take it back', async ({
-  page,
-  studio,
-  openStudio,
-  tenant,
-}) => {
-  await openStudio();
-  await studio.tab('JSON').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(studio.tab('tabChecks')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(studio.tab('tabChanges')).toHaveAttribute('aria-selected', 'true');
-  await studio.bar.getByRole('combobox').focus();
-  await tabTo(page, studio.search);
-  await page.keyboard.type('brand.shortName');
-  await tabTo(page, studio.field('brand.shortName'));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(draftName);
-  await expect(studio.changes).toContainText(draftName);
-  await page.keyboard.press('Control+Z');
-  await expect(studio.field('brand.shortName')).not.toHaveValue(draftName);
-  await expect(studio.changed(0)).toBeVisible();
-  expect(tenant.brand.name).not.toBe(draftName);
-});
-
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 740 }, colorScheme });
-
-      test('everyone can read and use the preview and each view of the studio', async ({
-        page,
-        open,
-        studio,
-      }) => {
-        test.slow(); // eight views, each looked at by axe
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-        await open('/testPreview');
-        await expect(studio.main).toHaveAttribute('data-face', 'ready');
-        await studio.mode('screens').click();
-        await expectGoodFace(page, 'screens');
-        await studio.mode('studio').click();
-        await expect(studio.tabs.first()).toBeVisible();
-        for (const tab of await studio.tabs.all()) {
-          await tab.click();
-          await expect(tab).toHaveAttribute('aria-selected', 'true');
-          await expectGoodFace(page, await tab.innerText());
-        }
-      });
-    });
-  }
-}
 
 test('a lender that has switched the preview off has no such page', async ({ page, open, say }) => {
   await page.route('**/tenants/*/tenant.json', async (route) => {

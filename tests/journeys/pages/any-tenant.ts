@@ -20,7 +20,7 @@ export interface Payment {
 /** Whole units of an amount in minor units, with or without marks between the digits. */
 export const wholeUnits = (minor: unknown, { minorDigits }: Tenant['money']): RegExp => {
   const digits = String(BigInt(String(minor)) / 10n ** BigInt(minorDigits));
-  return new RegExp([...digits].join('\\D?'));
+  return new RegExp(digits.split('').join('\\D?'));
 };
 
 /** How a loan is paid, from the screen that Repay leads to until the payment is on its way, by the tenant's route. */

@@ -261,8 +261,6 @@ describe('what src/ asks for', () => {
         ([, what = '']) => `${path}: ${what.trim()}`,
       ),
     );
-    expect(computed.sort()).toEqual([
-      'src/features/loan-details/loan-hero.tsx: `state_${state}`',
-    ]);
+    expect(computed.sort()).toEqual(['src/features/loan-details/loan-hero.tsx: `state_${state}`']);
   });
 });
