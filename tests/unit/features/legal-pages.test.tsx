@@ -28,7 +28,7 @@ describe('screens §2: a legal page', () => {
     expect(face()).toBe('ready');
     const { lender } = sampleTenant();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Terms of ${lender.name}`);
-    expect(document.title).toContain(`Terms of ${lender.name}`);
+    await waitFor(() => expect(document.title).toContain(`Terms of ${lender.name}`));
     expect(screen.getByText('Version of 1 November 2026')).toBeDefined();
     expect(container.textContent).not.toMatch(/[*#]|\{\{/);
   });
