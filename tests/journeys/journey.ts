@@ -124,9 +124,11 @@ export const tapTwiceInOneTick = (button: Locator): Promise<void> =>
 
 /** The page comes out of the back/forward cache. */
 export const comeBackFromCache = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  page.evaluate(async () => {
+    // A page that lay in the cache had long come to rest; this one may still have effects to run.
+    await new Promise((rest) => requestIdleCallback(rest));
+    return window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
 
 /** Addresses of one of the lender's calls, and never those of a page of the same name. */
 export const callTo = (name: string): RegExp => new RegExp(`/gateway/.*/${name}\\?`);

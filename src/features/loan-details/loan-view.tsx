@@ -60,6 +60,9 @@ export interface LoanViewProps {
   note?: ReactNode;
 }
 
+/** Whoever tapped may have scrolled away from where the answer to the tap appears. */
+const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'center' });
+
 /** How a loan stands: what is owed, to whom, by when, whether it is paid, and what can be done (screens §3). */
 export function LoanView({ loanRef, query, payment, note }: LoanViewProps) {
   const { t } = useTranslation(['loan-details', 'app']);
@@ -133,10 +136,12 @@ export function LoanView({ loanRef, query, payment, note }: LoanViewProps) {
         </Note>
       )}
       {isNotYet && (
-        <Note tone="warn" role="alert" title={t('notYetTitle')}>
-          <p>{t('notYetText', { payee: tenant.repayment.payeeName })}</p>
-          <SupportContact phone={loan.telephone} />
-        </Note>
+        <div ref={intoView}>
+          <Note tone="warn" role="alert" title={t('notYetTitle')}>
+            <p>{t('notYetText', { payee: tenant.repayment.payeeName })}</p>
+            <SupportContact phone={loan.telephone} />
+          </Note>
+        </div>
       )}
       <Rows
         title={
