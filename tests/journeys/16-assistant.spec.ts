@@ -210,6 +210,8 @@ test('my question was on its way when I reloaded: I am told, and it goes again o
   expect(lender.count('qa-record')).toBe(1);
   await tapTwiceInOneTick(talk.lines.last().getByRole('button'));
   await expect(talk.log).not.toContainText(notSent);
+  await expect.poll(() => lender.count('qa-record')).toBe(2);
+  await expect(talk.log.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(lender.count('qa-record')).toBe(2);
 });
 
