@@ -5,6 +5,8 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of the passed ones: those that failed first and passed when they were run again. */
+  unsteady?: number;
 }
 
 interface VitestReport {
@@ -36,12 +38,17 @@ export const vitestCount: ReadCount = (file) => {
   };
 };
 
-/** Playwright's report. A test that passed only on a second try counts as failed. */
+/** Playwright's report. A test that passed only when it was run again is counted, and said to be unsteady (decision 15). */
 export const playwrightCount: ReadCount = (file) => {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    unsteady: flaky,
+  };
 };
 
 /**

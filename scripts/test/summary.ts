@@ -11,7 +11,7 @@ export interface Finished {
 export function finishedText({ check, outcome, seconds }: Finished): string {
   const mark = outcome.failed > 0 ? 'FAILED' : 'ok';
   const heading = `== ${check.name}: ${mark} (${seconds.toFixed(1)} s) ${check.proves}`;
-  return outcome.failed > 0 && outcome.output
+  return (outcome.failed > 0 || outcome.unsteady) && outcome.output
     ? `${heading}\n${outcome.output.trimEnd()}\n`
     : heading;
 }
@@ -24,6 +24,7 @@ export function summaryText(finished: readonly Finished[]): string {
     `${outcome.passed} passed`,
     outcome.failed > 0 ? `${outcome.failed} failed` : '',
     outcome.skipped > 0 ? `${outcome.skipped} skipped` : '',
+    outcome.unsteady ? `${outcome.unsteady} UNSTEADY` : '',
     `${seconds.toFixed(1)} s`,
   ]);
   const widths = cells.reduce<number[]>(
