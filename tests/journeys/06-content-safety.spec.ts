@@ -51,7 +51,7 @@ test('HD-25: an agreement with a hostile address is not opened, and it is said',
   const offer = new ConfirmPage(page, say);
   await expect(offer.confirm).toBeEnabled();
   for (; at < addresses.length; at += 1) {
-    // A tap while the last one is still being judged does nothing, and its message may stand: then tap again.
+    // A tap while the last one is still being judged does nothing.
     await expect(async () => {
       await page.getByRole('button', { name: 'Loan agreement', exact: true }).click();
       await expect.poll(() => lender.count('contract-jump'), { timeout: 1_500 }).toBe(at + 1);
@@ -240,7 +240,6 @@ test('HD-63: no app around the page: what only the app can do is said in words',
   await page.getByRole('button', { name: say('app:cancel'), exact: true }).click();
   await page.getByRole('button', { name: say('loan-details:myAccount'), exact: true }).click();
   await expect(toast(page, say('app:onlyInApp', { app }))).toBeVisible();
-  // The web has a page of its own for what the app's home would show.
   await page.getByRole('button', { name: say('loan-details:borrowAgain'), exact: true }).click();
   await expect(screenOf(page, 'marketplace', 'ready')).toBeVisible();
 });
