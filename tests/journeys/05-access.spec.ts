@@ -212,8 +212,13 @@ for (const [name, { width, height, text }] of Object.entries(sizes)) {
           expect.soft(await cutTexts(page), where).toEqual([]);
           const scope = (await page.getByRole('dialog').count()) ? 'dialog[open]' : 'main';
           for (const control of await page.locator(`${scope} button:visible`).all()) {
-            await control.scrollIntoViewIfNeeded();
-            await expect.soft(control, where).toBeInViewport();
+            // What arrives late may move a control away again.
+            await expect
+              .soft(async () => {
+                await control.scrollIntoViewIfNeeded();
+                await expect(control, where).toBeInViewport({ timeout: 500 });
+              })
+              .toPass({ timeout: 8_000 });
           }
         };
         const offer = new ConfirmPage(page, say);
