@@ -213,12 +213,10 @@ for (const [name, { width, height, text }] of Object.entries(sizes)) {
           const scope = (await page.getByRole('dialog').count()) ? 'dialog[open]' : 'main';
           for (const control of await page.locator(`${scope} button:visible`).all()) {
             // What arrives late may move a control away again.
-            await expect
-              .soft(async () => {
-                await control.scrollIntoViewIfNeeded();
-                await expect(control, where).toBeInViewport({ timeout: 500 });
-              })
-              .toPass({ timeout: 8_000 });
+            await expect(async () => {
+              await control.scrollIntoViewIfNeeded();
+              await expect(control, where).toBeInViewport({ timeout: 500 });
+            }).toPass({ timeout: 8_000 });
           }
         };
         const offer = new ConfirmPage(page, say);
