@@ -3,7 +3,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { tabStore } from '../../../platform/browser-storage.ts';
 import { draftAfter, freshHistory, type DraftHistory } from './draft-history.ts';
 import { configFile, type FolderFiles } from './folder-files.ts';
-import { writeInto, removeFrom } from './json-edit.ts';
+import { writeInto, removeFrom } from '../../../tenant-check/json-edit.ts';
 import { keepDraft, readKeptDraft, type KeptDraft } from './kept-draft.ts';
 import type { LinkedDraft } from './draft-link.ts';
 import { setAside, type Change } from './tenant-diff.ts';

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../tenant/tenant-schema.ts';
 import { readJsonTree } from '../../../tenant-check/json-tree.ts';
 import type { LinkedDraft } from './draft-link.ts';
 import { configFile, isConfig, languagesOf, neededFiles, withDraft } from './folder-files.ts';
-import { fixIn, removeFrom, writeInto } from './json-edit.ts';
+import { fixIn, removeFrom, writeInto } from '../../../tenant-check/json-edit.ts';
 import { changesBetween } from './tenant-diff.ts';
 import type { BrokenJson, StudioState } from './studio-context.tsx';
 import { useDraft } from './use-draft.ts';

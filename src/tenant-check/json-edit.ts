@@ -1,6 +1,9 @@
-import type { JsonNode, Way } from '../../../tenant-check/json-node.ts';
-import { readJsonTree } from '../../../tenant-check/json-tree.ts';
-import type { Fix } from '../../../tenant-check/finding.ts';
+import type { JsonNode, Way } from './json-node.ts';
+import { readJsonTree } from './json-tree.ts';
+import type { Fix } from './finding.ts';
+
+/** Before which of the keys of a group a new one goes; behind them all when it answers their number. */
+export type PlaceOf = (keys: readonly (string | number)[], way: Way) => number;
 
 type Container = Extract<JsonNode, { kind: 'object' | 'array' }>;
 
@@ -67,7 +70,13 @@ const nested = (way: Way, value: unknown): unknown =>
 const cut = (text: string, start: number, end: number, between = '') =>
   text.slice(0, start) + between + text.slice(end);
 
-function added(text: string, node: Container, key: string | number, value: unknown): string {
+function added(
+  text: string,
+  node: Container,
+  key: string | number,
+  value: unknown,
+  at: number,
+): string {
   const outer = indentAt(text, node.start);
   const parts = partsOf(node);
   const last = parts.at(-1);
@@ -76,6 +85,8 @@ function added(text: string, node: Container, key: string | number, value: unkno
   const name = node.kind === 'object' ? `${JSON.stringify(String(key))}: ` : '';
   const part = `${name}${printed(value, isLine ? outer : indent)}`;
   if (!last) return cut(text, node.start + 1, node.end - 1, `\n${indent}${part}\n${outer}`);
+  const next = parts[at];
+  if (next) return cut(text, next.start, next.start, isLine ? `${part}, ` : `${part},\n${indent}`);
   return cut(text, last.end, last.end, isLine ? `, ${part}` : `,\n${indent}${part}`);
 }
 
@@ -94,9 +105,9 @@ function reach(text: string, way: Way): { node: Container; rest: Way } | undefin
 
 /**
  * A JSON text with one value written into it and every other character left alone; groups that are missing on the
- * way are made. A text that is no JSON stays as it is.
+ * way are made. A new key stands behind the others unless `placeOf` says where. A text that is no JSON stays as it is.
  */
-export function writeInto(text: string, way: Way, value: unknown): string {
+export function writeInto(text: string, way: Way, value: unknown, placeOf?: PlaceOf): string {
   const place = reach(text, way);
   if (!place) return text;
   const { node, rest } = place;
@@ -104,7 +115,10 @@ export function writeInto(text: string, way: Way, value: unknown): string {
   if (key === undefined) return text;
   const content = nested(below, value);
   const part = partAt(node, key);
-  if (!part) return added(text, node, key, content);
+  if (!part) {
+    const keys = partsOf(node).map((one) => one.key);
+    return added(text, node, key, content, placeOf?.(keys, way) ?? keys.length);
+  }
   return cut(text, part.value.start, part.end, printed(content, indentAt(text, part.start)));
 }
 
@@ -137,8 +151,8 @@ export function renameIn(text: string, way: Way, to: string): string {
 }
 
 /** The text with a finding's fix in it. */
-export function fixIn(text: string, fix: Fix): string {
+export function fixIn(text: string, fix: Fix, placeOf?: PlaceOf): string {
   if (fix.op === 'remove') return removeFrom(text, fix.path);
   if (fix.op === 'rename') return renameIn(text, fix.path, fix.to);
-  return writeInto(text, fix.path, fix.value);
+  return writeInto(text, fix.path, fix.value, placeOf);
 }
