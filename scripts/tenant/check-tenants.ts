@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { NativeAction } from '../../src/bridge/native-actions.ts';
+import { actionNames } from '../../src/bridge/action-names.ts';
 import { endpoints } from '../../src/lender-api/endpoint-table.ts';
 import { checkFolder } from '../../src/tenant-check/check-folder.ts';
 import { checkIndex, checkMarkets } from '../../src/tenant-check/check-index.ts';
@@ -14,24 +14,6 @@ import {
   tenantIds,
   textOf,
 } from './read-folders.ts';
-
-/** The actions of the lender's app; the type keeps the list complete. */
-const actions: Readonly<Record<NativeAction, true>> = {
-  openServiceChat: true,
-  promptScore: true,
-  dismissRepaymentDialog: true,
-  closeWebview: true,
-  startPage: true,
-  goToProduct: true,
-  goToHome: true,
-  goToMine: true,
-  goToRating: true,
-  callPhone: true,
-  offToLogin: true,
-  confirmTrackingPoint: true,
-  startBank: true,
-  endBank: true,
-};
 
 /** What a run of the checker found. */
 export interface CheckReport {
@@ -79,7 +61,7 @@ export function checkTenants({ root, ids, today }: CheckOrder): CheckReport {
     markets,
     wording: readSharedWording(),
     calls: Object.keys(endpoints),
-    actions: Object.keys(actions),
+    actions: actionNames,
   });
   const isAsked = (id: string) => ids.length === 0 || ids.includes(id);
   const findings = [

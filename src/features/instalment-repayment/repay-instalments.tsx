@@ -6,9 +6,9 @@ import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
+import { PartPaymentNotes } from '../../lending-ui/part-payment-notes.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
-import { UnderWayNote } from '../../lending-ui/under-way-note.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePayAmount } from '../../navigation/use-pay-amount.ts';
 import { printPage } from '../../platform/printing.ts';
@@ -99,23 +99,17 @@ export function RepayInstalments({
         <p>{t('payTo', { payee: repayment.payeeName })}</p>
         {plan.note && <p>{plan.note}</p>}
       </Note>
-      {underWay && (
-        <UnderWayNote
-          startedAt={underWay.record.startedAt}
-          amount={underWay.record.amount}
-          isHeld={underWay.hold === 'held'}
-        />
-      )}
-      {isStale && (
-        <Note tone="warn" role="alert" title={t('part-payment:staleTitle')}>
-          {staleReason}
-        </Note>
-      )}
-      {!isEmpty && !payAmount && (
-        <Note tone="warn" title={t('part-payment:notYetTitle')}>
-          {t('part-payment:notYetText', { payee: repayment.payeeName })}
-        </Note>
-      )}
+      <PartPaymentNotes
+        underWay={
+          underWay && {
+            startedAt: underWay.record.startedAt,
+            amount: underWay.record.amount,
+            isHeld: underWay.hold === 'held',
+          }
+        }
+        staleReason={staleReason}
+        isNotYet={!isEmpty && !payAmount}
+      />
       <Tabs
         label={t('tabs')}
         tabs={[

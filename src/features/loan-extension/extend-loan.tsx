@@ -10,9 +10,9 @@ import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
 import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
+import { PartPaymentNotes } from '../../lending-ui/part-payment-notes.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
-import { UnderWayNote } from '../../lending-ui/under-way-note.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePayAmount } from '../../navigation/use-pay-amount.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -114,23 +114,17 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
           </Note>
         </>
       )}
-      {underWay && (
-        <UnderWayNote
-          startedAt={underWay.record.startedAt}
-          amount={underWay.record.amount}
-          isHeld={underWay.hold === 'held'}
-        />
-      )}
-      {isStale && (
-        <Note tone="warn" role="alert" title={t('part-payment:staleTitle')}>
-          {staleReason}
-        </Note>
-      )}
-      {!isEmpty && !payAmount && (
-        <Note tone="warn" title={t('part-payment:notYetTitle')}>
-          {t('part-payment:notYetText', { payee: repayment.payeeName })}
-        </Note>
-      )}
+      <PartPaymentNotes
+        underWay={
+          underWay && {
+            startedAt: underWay.record.startedAt,
+            amount: underWay.record.amount,
+            isHeld: underWay.hold === 'held',
+          }
+        }
+        staleReason={staleReason}
+        isNotYet={!isEmpty && !payAmount}
+      />
       {!isEmpty &&
         (isLoanComing || isPlanComing ? (
           <Skeleton shape="card" />

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
+import { NumberOverNote } from '../../lending-ui/number-over-note.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
@@ -110,15 +111,7 @@ export function ReferencePage(props: ReferencePageProps) {
         </>
       }
     >
-      {isOver && (
-        <Note
-          tone="bad"
-          role="alert"
-          title={account.expiresAt ? t('payment-number:expired') : t('payment-number:dayOld')}
-        >
-          {t('payment-number:expiredText')}
-        </Note>
-      )}
+      {isOver && <NumberOverNote expiresAt={account.expiresAt} />}
       {isThere && (
         <Note tone="good" role="status" title={t('payment-number:arrivedTitle')}>
           <p>{t('payment-number:arrivedText')}</p>

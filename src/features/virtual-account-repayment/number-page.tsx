@@ -8,6 +8,7 @@ import { majorFromText } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
+import { NumberOverNote } from '../../lending-ui/number-over-note.tsx';
 import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -114,15 +115,7 @@ export function NumberPage(props: NumberPageProps) {
         </>
       }
     >
-      {isOver && (
-        <Note
-          tone="bad"
-          role="alert"
-          title={account.expiresAt ? t('payment-number:expired') : t('payment-number:dayOld')}
-        >
-          {t('payment-number:expiredText')}
-        </Note>
-      )}
+      {isOver && <NumberOverNote expiresAt={account.expiresAt} />}
       <PaymentTruth
         loanId={loanRef.loanId}
         loan={loan}

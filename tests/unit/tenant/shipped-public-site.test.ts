@@ -58,29 +58,6 @@ test.each(['india', 'indonesia'])(
   },
 );
 
-test('spec §9: the terms of the first lender are the specification’s', () => {
-  expect(shippedTenant('india').loanTerms).toMatchObject({
-    termDaysMin: 91,
-    termDaysMax: 365,
-    decisionDays: 1,
-    creditDaysMin: 1,
-    creditDaysMax: 3,
-    prepaymentAfterShare: '50%',
-    prepaymentNotBeforeDays: 7,
-    lateFeeNewClient: 'Rs.1,000',
-    lateFeeRepeatClient: 'Rs.800',
-    lateDailyPercent: [
-      { fromDay: 1, toDay: 30, percent: '5' },
-      { fromDay: 31, toDay: 90, percent: '4' },
-      { fromDay: 91, percent: '2' },
-    ],
-    noticeOfChangesDays: 3,
-    assignmentNoticeDays: 7,
-    judgmentDefaultDays: 10,
-    minimumAge: 18,
-  });
-});
-
 test('domain §1.2: what the second lender charges stays within the caps that it names', () => {
   const { loanTerms, disclosures, calculator } = shippedTenant('indonesia');
   const { maxDailyCostPercent = '', maxTotalCostPercent = '' } = disclosures;

@@ -1,3 +1,4 @@
+import { actionNames } from '../../../bridge/action-names.ts';
 import type { NativeAction } from '../../../bridge/native-actions.ts';
 import type { Tenant } from '../../../tenant/tenant-schema.ts';
 import { maskedAnswer } from './redact.ts';
@@ -5,26 +6,6 @@ import type { PhoneLog } from './phone-log.ts';
 
 /** What the phone's page runs in. */
 export type PhoneShell = 'android' | 'ios' | 'browser';
-
-const actions: Readonly<Record<NativeAction, true>> = {
-  openServiceChat: true,
-  promptScore: true,
-  dismissRepaymentDialog: true,
-  closeWebview: true,
-  startPage: true,
-  goToProduct: true,
-  goToHome: true,
-  goToMine: true,
-  goToRating: true,
-  callPhone: true,
-  offToLogin: true,
-  confirmTrackingPoint: true,
-  startBank: true,
-  endBank: true,
-};
-
-/** All actions of the lender's app. */
-export const actionNames = Object.keys(actions) as NativeAction[]; // the table's own keys
 
 /**
  * The parts of a window that a lender's app injects, by the tenant's names (design §7); each only writes into the

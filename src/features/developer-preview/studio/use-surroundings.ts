@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { actionNames } from '../../../bridge/action-names.ts';
 import type { Namespace } from '../../../i18n/message-keys.ts';
 import { sharedWording, writtenLanguages } from '../../../i18n/wording-files.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -7,7 +8,6 @@ import { surroundingsOf } from '../../../tenant-check/surroundings.ts';
 import type { Surroundings } from '../../../tenant-check/rule-input.ts';
 import type { SharedWording, TenantFolder } from '../../../tenant-check/tenant-folder.ts';
 import { configFile } from './folder-files.ts';
-import { actionNames } from './simulated-app.ts';
 import { wordingParts } from './wording-parts.ts';
 
 /** The day of the device, as `YYYY-MM-DD` in UTC. */
