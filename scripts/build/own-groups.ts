@@ -46,7 +46,7 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
     {
       name: (id: string, graph: ModuleGraph) =>
         isNeededBy(start, id, graph) && id !== path.resolve(start) ? 'start' : null,
-      test: /[\\/]src[\\/].+\.tsx?$|[\\/]valibot[\\/]/,
+      test: /[\\/]src[\\/].+\.tsx?$|[\\/]valibot[\\/]|vite\/preload-helper/,
       priority: 3,
       includeDependenciesRecursively: false,
     },

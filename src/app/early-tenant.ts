@@ -1,5 +1,4 @@
 import { chooseTenant, readTenantIndex, type TenantIndex } from '../tenant/choose-tenant.ts';
-import { launchFlag } from '../launch/launch-flag.ts';
 
 /** A tenant's file that the page asked for before the bundle arrived. */
 export interface EarlyTenant {
@@ -23,7 +22,13 @@ export function indexInPage(): TenantIndex {
   }
 }
 
-/** The tenant that this address means, as far as the page knows without asking. */
-export function tenantInAddress(address: URL): string | undefined {
-  return chooseTenant(launchFlag(address), address.host, indexInPage());
+/**
+ * The tenant that this address seems to mean, as far as the page knows without asking. The browser's own reading of
+ * the flag is enough here, and spares the page one of ours: `start.ts` reads it again by the rules of a launch, and
+ * takes the early file only when it is the right one.
+ */
+export function tenantInAddress({ host, search, hash }: URL): string | undefined {
+  const flagIn = (query: string) => new URLSearchParams(query).get('tenant') ?? undefined;
+  const flag = flagIn(/^#\/[^?]*\?(.*)/.exec(hash)?.[1] ?? '') ?? flagIn(search);
+  return chooseTenant(flag || undefined, host, indexInPage());
 }
