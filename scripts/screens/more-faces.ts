@@ -1,7 +1,7 @@
 import { pathOf } from '../../src/navigation/route-table.ts';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { failure } from './face-fault.ts';
+import { failure, silence, type FaceFault } from './face-fault.ts';
 import type { ScreenFace } from './screen-face.ts';
 import { loanOf, usualLoan } from './screen-query.ts';
 
@@ -33,8 +33,27 @@ const emptyWithoutLoans: MoreFaces = (_lender, ready) => [
   },
 ];
 
+/** Only somebody who is signed in waits for the lender's own contacts. */
+const signedIn: MoreFaces = (_lender, ready) => {
+  const face = (name: 'loading' | 'error', title: string, fault: FaceFault): ScreenFace => ({
+    ...ready,
+    face: name,
+    title,
+    marks: { ...ready.marks, face: name },
+    visitor: 'borrower',
+    faults: [fault],
+    isOptional: true,
+  });
+  return [
+    { ...ready, face: 'signed-in', title: 'By what the lender says', visitor: 'borrower' },
+    face('loading', 'Nothing has answered yet', silence),
+    face('error', 'The first call fails', failure('contactInfo')),
+  ];
+};
+
 /** What is special about a screen. */
 export const moreFaces: Partial<Record<ScreenKey, MoreFaces>> = {
+  customerService: signedIn,
   instalments: emptyWhenRepaid,
   extension: emptyWhenRepaid,
   cardRepayment: (lender, ready) => [
