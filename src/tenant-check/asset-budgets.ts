@@ -1,4 +1,4 @@
-/** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 135 kB. By field. */
+/** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 140 kB. By field. */
 export const assetBudgets: Readonly<Record<string, number>> = {
   'brand.logo': 20_000,
   'repayment.wallet.picture': 20_000,

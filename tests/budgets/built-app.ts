@@ -74,16 +74,6 @@ export function packedFile(file: string): number {
   return size;
 }
 
-/** The part of a file's packed bytes that our own modules take, by their share of the bytes. */
-export function ownShare(chunk: ReportedChunk): number {
-  const sizes = Object.entries(chunk.modules);
-  const sum = (entries: typeof sizes) => entries.reduce((total, [, bytes]) => total + bytes, 0);
-  const all = sum(sizes);
-  // An id that begins with a null character is the bundler's.
-  const own = sum(sizes.filter(([id]) => !/node_modules\/|^\0/.test(id)));
-  return all === 0 ? 0 : (packedFile(chunk.file) * own) / all;
-}
-
 /** The page itself. */
 export const page = (): string => readFileSync(path.join(dist, 'index.html'), 'utf8');
 
