@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { withinPast, type MoneyRecord } from '../domain/money-call.ts';
+import type { MinorAmount } from '../domain/money.ts';
+import { shortHash } from '../domain/short-hash.ts';
+import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
+import type { Clock, Stop } from '../platform/clock.ts';
+import type { PageAddress } from '../platform/page-address.ts';
+import type { Session } from '../session/session.ts';
+
+/** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
+export interface MoneySubject {
+  tenantId: string;
+  kind: 'loan' | 'offer';
+  /** The loan's id, or the product's. */
+  id: string;
+}
+
+/** The record of one subject, shared by all tabs of the browser profile. */
+export interface MoneyRecords {
+  /** Under which name its calls take turns. */
+  readonly lockName: string;
+  find(): MoneyRecord | undefined;
+  keep(record: MoneyRecord): void;
+  /** Changes the record of this attempt; does nothing when that one has ended or given way to another. */
+  change(attempt: string, change: Partial<MoneyRecord>): boolean;
+  /** Ends the record of this attempt, and of no other. */
+  end(attempt: string): void;
+  /** False when the browser keeps nothing: then only this page and its entry of the history know of a payment. */
+  survivesClosing(): boolean;
+  /** Calls `act` when this tab or another one wrote. */
+  onChange(act: () => void): Stop;
+}
+
+/** Who asks, as a record names it: by the borrower's id, else by the session. */
+export function ownerOf({ tenantId, values }: Pick<Session, 'tenantId' | 'values'>): string {
+  const { userId, sessionId = '' } = values;
+  return userId === undefined
+    ? `s:${shortHash(JSON.stringify([tenantId, sessionId]))}`
+    : `u:${shortHash(JSON.stringify([tenantId, userId]))}`;
+}
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
+);
+const recordSchema = v.object({
+  attempt: text,
+  owner: text,
+  channel: v.picklist(['card', 'wallet', 'virtualAccount', 'acceptance']),
+  step: v.picklist(['calling', 'unanswered', 'accepted', 'awaitingCode', 'leftForWallet', 'saidPaid']),
+  startedAt: moment,
+  stepAt: moment,
+  amount: v.optional(amount),
+  before: v.optional(v.object({ amountDue: v.optional(amount), dueDate: v.optional(v.string()) })),
+  lenderAttemptId: v.optional(text),
+  cardId: v.optional(text),
+  codeSentAt: v.optional(moment),
+  wrongCodes: v.optional(moment),
+  payKind: v.optional(v.picklist(['bank', 'miniMarket'])),
+  paidTo: v.optional(v.string()),
+  nextAddress: v.optional(v.string()),
+});
+
+/** Reads a record out of storage; undefined when it is no JSON or any of its fields is not what it should be. */
+export function readMoneyRecord(written: string | undefined): MoneyRecord | undefined {
+  if (written === undefined) return undefined;
+  try {
+    const { success, output } = v.safeParse(recordSchema, JSON.parse(written));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** About as long as a record gets. */
+const probe = 'x'.repeat(800);
+
+/** What the records need of the browser. */
+export interface RecordPlaces {
+  device: TextStore;
+  address: Pick<PageAddress, 'keepInEntry' | 'readEntry'>;
+  clock: Clock;
+}
+
+const listeners = new Map<string, Set<() => void>>();
+
+/**
+ * The record of a subject. It lies on the device; where the browser refuses that, in this page's memory and with its
+ * entry of the history, which a reload keeps (screens §9). A hash of tenant and loan finds it, whoever asks: whoever
+ * may not see what it says still must not pay the same loan at the same time.
+ */
+export function moneyRecords(subject: MoneySubject, places: RecordPlaces): MoneyRecords {
+  const { device, address, clock } = places;
+  const name = shortHash(JSON.stringify([subject.kind, subject.tenantId, subject.id]));
+  const key = `loanfront.payment ${name}`;
+  const tell = () => listeners.get(key)?.forEach((act) => act());
+
+  const write = (record: MoneyRecord) => {
+    const written = JSON.stringify(record);
+    const isOnDevice = device.write(key, written);
+    const inEntry = isOnDevice ? undefined : written;
+    if (address.readEntry(key) !== inEntry) address.keepInEntry(key, inEntry);
+  };
+  const find = () => {
+    const written = device.read(key);
+    const found = readMoneyRecord(written ?? address.readEntry(key));
+    if (!found) return undefined;
+    const record = withinPast(found, clock.now());
+    // Back in memory after a reload without storage, or with its times set right.
+    if (written === undefined || record !== found) write(record);
+    return record;
+  };
+  return {
+    lockName: `loanfront.money ${name}`,
+    find,
+    keep(record) {
+      write(record);
+      tell();
+    },
+    change(attempt, change) {
+      const record = find();
+      if (record?.attempt !== attempt) return false;
+      write({ ...record, ...change });
+      tell();
+      return true;
+    },
+    end(attempt) {
+      if (find()?.attempt !== attempt) return;
+      device.remove(key);
+      if (address.readEntry(key) !== undefined) address.keepInEntry(key, undefined);
+      tell();
+    },
+    survivesClosing() {
+      const isKept = device.write(`${key} probe`, probe);
+      device.remove(`${key} probe`);
+      return isKept;
+    },
+    onChange(act) {
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own);
+      own.add(act);
+      const stop = onDeviceChange((changed) => {
+        if (changed === undefined || changed === key) act();
+      });
+      return () => {
+        stop();
+        own.delete(act);
+        if (own.size === 0) listeners.delete(key);
+      };
+    },
+  };
+}
