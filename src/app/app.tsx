@@ -8,6 +8,7 @@ import { browserAddress, type PageAddress } from '../platform/page-address.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { TenantProvider } from '../tenant/tenant-context.tsx';
+import { createNotices, NoticesContext } from '../ui/notices.tsx';
 import { createToaster, ToasterContext, ToastOutlet } from '../ui/toast.tsx';
 import { BridgeHost } from './bridge-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,6 +19,7 @@ import { builtScreens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 const toaster = createToaster(systemClock);
+const notices = createNotices();
 
 /** Props of `App`. */
 export interface AppProps extends Pick<ReadyTenant, 'tenant' | 'session' | 'flag'> {
@@ -56,16 +58,18 @@ export function App({
         <SessionProvider value={session}>
           <NavigationProvider value={access}>
             <ToasterContext value={toaster}>
-              <Router>
-                <BridgeHost>
-                  <Shell>
-                    <ErrorBoundary>
-                      <ScreenHost first={first} />
-                    </ErrorBoundary>
-                  </Shell>
-                  <ToastOutlet />
-                </BridgeHost>
-              </Router>
+              <NoticesContext value={notices}>
+                <Router>
+                  <BridgeHost>
+                    <Shell>
+                      <ErrorBoundary>
+                        <ScreenHost first={first} />
+                      </ErrorBoundary>
+                    </Shell>
+                    <ToastOutlet />
+                  </BridgeHost>
+                </Router>
+              </NoticesContext>
             </ToasterContext>
           </NavigationProvider>
         </SessionProvider>

@@ -3,6 +3,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { BackIcon } from '../../ui/icons/back.tsx';
+import { NoticeArea } from '../../ui/notices.tsx';
 import { PageChrome, type Face } from '../../ui/page.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -60,6 +61,7 @@ export function SitePage({
           <SiteNav screenKey={screenKey} />
           {chrome.end}
         </div>
+        <NoticeArea closeLabel={chrome.closeLabel} />
       </header>
       <main className={css.page} data-screen={screenKey} data-face={face}>
         <div className={css.hero}>
