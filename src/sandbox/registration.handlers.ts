@@ -98,7 +98,7 @@ function register(call: SandboxCall): WireAnswer {
   if (call.field('userName') !== phone) return rejected(call, words.say('refused'));
   if (call.field('smsCode') !== play.smsCode || !deskOf(world).sentTo.has(phone))
     return rejected(call, words.say('wrongCode'), codes.wrongEntry);
-  if (account.sessionId !== '') registeredIn(account).add(phone);
+  if (account.borrower !== '') registeredIn(account).add(phone);
   return succeeded(call);
 }
 

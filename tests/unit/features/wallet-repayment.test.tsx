@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const loanQuery = `?orderId=${stageLoan.loanId}&productId=${stageLoan.productId}`;
-const page = '/gateway/sample/wallet-page?visit=7';
+const page = '/sandbox/sample/wallet?visit=7';
 const due = { amountDue: 2739467, dueDate: '2026-12-31' };
 const loanOf = (data: object = {}) => ({ success: true, data: { orderStatus: 174, ...data } });
 const started = { code: 0, url: `https://app.example${page}` };
