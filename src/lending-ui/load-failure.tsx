@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDrawing } from '../ui/drawings/offline.tsx';
 import { ErrorFace } from '../ui/faces.tsx';
@@ -13,13 +14,22 @@ export interface LoadFailureProps {
   text: string;
   retry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
+  /** What can be done all the same, in the actions bar. */
+  actions?: ReactNode;
 }
 
 /** The error face of a screen: what happened, try again, and whom to call (screens §0). */
-export function LoadFailure({ screenKey, title, text, retry, isRetrying }: LoadFailureProps) {
+export function LoadFailure({
+  screenKey,
+  title,
+  text,
+  retry,
+  isRetrying,
+  actions,
+}: LoadFailureProps) {
   const { t } = useTranslation();
   return (
-    <Page screenKey={screenKey} face="error" title={title} heading={null}>
+    <Page screenKey={screenKey} face="error" title={title} heading={null} actions={actions}>
       <ErrorFace
         title={title}
         text={text}

@@ -27,3 +27,19 @@ export function onReturnFromCache(act: () => void): Stop {
   window.addEventListener('pageshow', whenPersisted);
   return () => window.removeEventListener('pageshow', whenPersisted);
 }
+
+/**
+ * Calls `act` when somebody comes back to the page, from another tab or app or out of the back/forward cache; not
+ * when the page is shown for the first time.
+ */
+export function onReturn(act: () => void): Stop {
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  document.addEventListener('visibilitychange', whenVisible);
+  const stop = onReturnFromCache(act);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    stop();
+  };
+}
