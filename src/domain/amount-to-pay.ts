@@ -53,11 +53,11 @@ export interface AmountSources {
 /** Decides what is paid (screens §9, "Amounts"): the lender's word holds, an address is a wish. */
 export function amountToPay({ due, wish, chosen, launched }: AmountSources): AmountToPay {
   if (chosen && !isNothing(chosen.amount)) return { kind: 'chosen', ...chosen };
-  const read = (text: string | undefined) =>
-    text === undefined ? undefined : minorFromText(text);
+  const read = (text: string | undefined) => (text === undefined ? undefined : minorFromText(text));
   const asked = read(wish) ?? (due === undefined ? read(launched) : undefined);
   if (due !== undefined && isNothing(due)) return { kind: 'nothing', due: undefined };
-  if (asked === undefined) return due === undefined ? { kind: 'unknown' } : { kind: 'due', amount: due };
+  if (asked === undefined)
+    return due === undefined ? { kind: 'unknown' } : { kind: 'due', amount: due };
   if (isNothing(asked)) return { kind: 'nothing', due };
   if (due === undefined) return { kind: 'linked', amount: asked };
   if (BigInt(asked) < BigInt(due)) return { kind: 'part', amount: asked, due };

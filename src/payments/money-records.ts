@@ -15,6 +15,14 @@ export interface MoneySubject {
   id: string;
 }
 
+/** A record that the lender's word has ended. */
+export interface EndedRecord {
+  is: 'arrived' | 'stillUnpaid';
+  record: MoneyRecord;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** The record of one subject, shared by all tabs of the browser profile. */
 export interface MoneyRecords {
   /** Under which name its calls take turns. */
@@ -23,8 +31,10 @@ export interface MoneyRecords {
   keep(record: MoneyRecord): void;
   /** Changes the record of this attempt; does nothing when that one has ended or given way to another. */
   change(attempt: string, change: Partial<MoneyRecord>): boolean;
-  /** Ends the record of this attempt, and of no other. */
-  end(attempt: string): void;
+  /** Ends the record of this attempt, and of no other; `how` where the lender's word ended it. */
+  end(attempt: string, how?: EndedRecord['is']): void;
+  /** How the record ended that this page saw end last, so that its screens can say so. */
+  lastEnd(): EndedRecord | undefined;
   /** False when the browser keeps nothing: then only this page and its entry of the history know of a payment. */
   survivesClosing(): boolean;
   /** Calls `act` when this tab or another one wrote. */
@@ -50,7 +60,14 @@ const recordSchema = v.object({
   attempt: text,
   owner: text,
   channel: v.picklist(['card', 'wallet', 'virtualAccount', 'acceptance']),
-  step: v.picklist(['calling', 'unanswered', 'accepted', 'awaitingCode', 'leftForWallet', 'saidPaid']),
+  step: v.picklist([
+    'calling',
+    'unanswered',
+    'accepted',
+    'awaitingCode',
+    'leftForWallet',
+    'saidPaid',
+  ]),
   startedAt: moment,
   stepAt: moment,
   amount: v.optional(amount),
@@ -85,6 +102,7 @@ export interface RecordPlaces {
   clock: Clock;
 }
 
+const ends = new Map<string, EndedRecord>();
 const listeners = new Map<string, Set<() => void>>();
 
 /**
@@ -117,6 +135,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
     lockName: `loanfront.money ${name}`,
     find,
     keep(record) {
+      ends.delete(key);
       write(record);
       tell();
     },
@@ -127,8 +146,11 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
       tell();
       return true;
     },
-    end(attempt) {
-      if (find()?.attempt !== attempt) return;
+    lastEnd: () => ends.get(key),
+    end(attempt, how) {
+      const record = find();
+      if (record?.attempt !== attempt) return;
+      if (how) ends.set(key, { is: how, record, at: clock.now() });
       device.remove(key);
       if (address.readEntry(key) !== undefined) address.keepInEntry(key, undefined);
       tell();

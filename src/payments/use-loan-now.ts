@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   afterAsking,
   claimOf,
@@ -11,26 +11,20 @@ import { loanStatusRule, standardLoanStatuses, type LoanState } from '../domain/
 import type { Loan } from '../domain/loan.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../lender-api/loan/loan.endpoints.ts';
-import { useAskAgain } from '../lending-ui/use-ask-again.ts';
+import { useAskAgain } from './use-ask-again.ts';
 import { onPageShown } from '../platform/visibility.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
+import type { EndedRecord } from './money-records.ts';
 import { useMoneyPlace, type OwnMoneyPlace } from './use-money-place.ts';
 
 /** An answer that was asked for before the screen was there may have left this much earlier. */
 const earlyCallMs = 60_000;
 
-/** How a record ended while this page looked. */
-export interface EndedRecord {
-  is: 'arrived' | 'stillUnpaid';
-  record: MoneyRecord;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
 /** A loan as its lender tells it now, held against what this browser knows of its payments. */
 export interface LoanNow {
   loan: Loan | undefined;
   state: LoanState | undefined;
+  stateOf: (loan: Loan) => LoanState;
   error: unknown;
   isError: boolean;
   isAsking: boolean;
@@ -45,6 +39,10 @@ export interface LoanNow {
   /** Asking by itself has ended: from here on a person asks by a button, which starts it again. */
   isAskingOver: boolean;
   askAgain: () => void;
+  /** After a question about a wallet: it was paid there, so the loan is asked until it shows it. */
+  sayPaidThere: () => void;
+  /** It was not: the attempt is forgotten. */
+  sayNotPaid: () => void;
   place: OwnMoneyPlace;
 }
 
@@ -67,10 +65,10 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   const { records, clock, owner } = place;
   const query = useGetLoanQuery(loanRef);
   const { data: loan, refetch, isFetching, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
-  const [ended, setEnded] = useState<EndedRecord>();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const stateOf = useCallback(
-    ({ status }: Loan) => loanStatusRule(status, { ...standardLoanStatuses, ...loanStatuses }).state,
+    ({ status }: Loan) =>
+      loanStatusRule(status, { ...standardLoanStatuses, ...loanStatuses }).state,
     [loanStatuses],
   );
 
@@ -84,11 +82,9 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
         if (after.record !== record) records.change(record.attempt, after.record);
         return;
       }
-      const shown = record.owner === owner ? record : withoutDetails(record);
-      setEnded({ is: after.is, record: shown, at: clock.now() });
-      records.end(record.attempt);
+      records.end(record.attempt, after.is);
     },
-    [records, stateOf, timeZone, clock, owner],
+    [records, stateOf, timeZone],
   );
 
   const first = useRef(0);
@@ -122,6 +118,9 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
     [records, refetch],
   );
 
+  const shownTo = (written: MoneyRecord) =>
+    written.owner === owner ? written : withoutDetails(written);
+  const ended = records.lastEnd();
   const record = records.find();
   const standing = standingOf(record, clock.now());
   const changesAt = 'until' in standing ? standing.until : undefined;
@@ -135,18 +134,26 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   return {
     loan,
     state: loan && stateOf(loan),
+    stateOf,
     error: query.error,
     isError: query.isError,
     isAsking: isFetching,
     knownAt: fulfilledTimeStamp,
     ask,
-    record: record && record.owner !== owner ? withoutDetails(record) : record,
+    record: record && shownTo(record),
     standing,
-    ended,
+    ended: ended && { ...ended, record: shownTo(ended.record) },
     isAskingOver: asking.isOver,
     askAgain() {
       void ask();
       asking.restart();
+    },
+    sayPaidThere() {
+      if (record) records.change(record.attempt, { step: 'saidPaid', stepAt: clock.now() });
+      void ask();
+    },
+    sayNotPaid() {
+      if (record) records.end(record.attempt);
     },
     place,
   };

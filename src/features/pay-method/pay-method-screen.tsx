@@ -8,12 +8,13 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import {
   clearChannelChoice,
   keepChannelChoice,
   readChannelChoice,
-} from '../../session/payment-channel-choice.ts';
+} from '../../payments/channel-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
@@ -42,6 +43,7 @@ export function PayMethodScreen() {
   const errorText = useErrorText();
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
+  const chosen = useChosenPayment();
   const amount = params.amount === undefined ? undefined : majorFromText(params.amount);
   usePrefetch('virtualAccount');
 
@@ -68,7 +70,7 @@ export function PayMethodScreen() {
       const next = { ...loanRef, ...(amount && { amount }), display: '1' };
       goTo.go('virtualAccount', next, {
         replace: true,
-        state: { channelName: channelName(bankName, channel.name) },
+        state: { ...carryChosen(chosen), channelName: channelName(bankName, channel.name) },
       });
     },
   });

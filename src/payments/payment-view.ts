@@ -1,0 +1,69 @@
+import type { MinorAmount } from '../domain/money.ts';
+import { mayStart } from '../domain/money-call.ts';
+import type { LoanNow } from './use-loan-now.ts';
+
+/** The step at which the borrower types the code. */
+export interface CodeStep {
+  at: 'code';
+  attempt: string;
+  lenderAttemptId: string;
+  /** Milliseconds since 1970. */
+  codeSentAt: number;
+  cardId: string | undefined;
+  amount: MinorAmount | undefined;
+  wrongCodes: number;
+  busy: 'confirming' | 'resending' | undefined;
+  /** What is wrong with the code typed last. */
+  error: string | undefined;
+}
+
+/**
+ * What this page itself is doing about a payment; what is under way elsewhere is in the record.
+ * - `resting`: nothing.
+ * - `asking`: the loan is asked before the first call.
+ * - `notAsked`: it could not be; nothing was sent.
+ * - `changed`: it asks for another amount than the button named; nothing was sent.
+ * - `question`: an earlier payment is named before another one is sent.
+ * - `calling`, `code`, `leaving`: the call is open, a code is awaited, the wallet's page is about to come.
+ */
+export type PageStep =
+  | { at: 'resting'; isRepeated?: boolean }
+  | { at: 'asking' }
+  | { at: 'notAsked' }
+  | { at: 'changed' }
+  | { at: 'question' }
+  | { at: 'calling' }
+  | CodeStep
+  | { at: 'leaving' };
+
+/** What the screen of a payment shows and lets press. */
+export interface PaymentView {
+  step: PageStep;
+  /** Nothing is owed any more. */
+  isSettled: boolean;
+  /** A payment is open, here or elsewhere: what can be pressed leads to the loan. */
+  isBlocked: boolean;
+  isBusy: boolean;
+}
+
+/** Decides it: what this page does comes first, then whether anything is owed, then what is open elsewhere. */
+export function paymentView(
+  step: PageStep,
+  now: Pick<LoanNow, 'state' | 'standing' | 'record'>,
+): PaymentView {
+  const { state, standing, record } = now;
+  const isSettled = state === 'settled';
+  const isOpenElsewhere = mayStart[standing.is] === 'no';
+  const isBusy = step.at === 'asking' || step.at === 'calling' || step.at === 'leaving';
+  const isOwnCode =
+    step.at === 'code' && (step.busy !== undefined || record?.attempt === step.attempt);
+  // A code is of no use once the loan is paid, or another attempt is open.
+  const isOver = step.at === 'code' && !isOwnCode && (isSettled || isOpenElsewhere);
+  const isCodeSettled = step.at === 'code' && isSettled && step.busy === undefined;
+  return {
+    step: isOver || isCodeSettled ? { at: 'resting' } : step,
+    isSettled: isSettled && !isBusy,
+    isBlocked: isOpenElsewhere && !isBusy && !isOwnCode,
+    isBusy,
+  };
+}
