@@ -225,11 +225,11 @@ test('my payment is under way: I reload, I come back by the app’s link, and it
   await expect(details.pending).toBeVisible();
   for (const comeBack of [() => page.reload(), () => open('loanDetails', neverConfirmed)]) {
     await comeBack();
-    await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+    await expect(details.pending).toContainText(say('payment:acceptedText'));
     await expect(details.main).toContainText(say('loan-details:pillChecking'));
     await expect(details.repay).toBeHidden();
   }
   await open('cardRepayment', neverConfirmed);
-  await expect(page.getByText(say('card-repayment:sentText'))).toBeVisible();
+  await expect(page.getByText(say('payment:acceptedText'))).toBeVisible();
   await expect(card.pay).toBeHidden();
 });

@@ -16,7 +16,7 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { CounterView } from './counter-view.tsx';
-import css from './method-row.module.css';
+import { MethodRow } from './method-row.tsx';
 import { NumberAmountNote } from './number-amount-note.tsx';
 import { NumberCard } from './number-card.tsx';
 import { useEndText } from './number-end.tsx';
@@ -97,24 +97,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
         </Button>
       )}
       <Rows>
-        <Row
-          label={t('method')}
-          value={
-            <span className={css.value}>
-              {channel.name}
-              {onChangeMethod && (
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={`${t('change')}: ${t('method')}`}
-                  onPress={onChangeMethod}
-                >
-                  {t('change')}
-                </Button>
-              )}
-            </span>
-          }
-        />
+        <MethodRow label={t('method')} name={channel.name} onChange={onChangeMethod} />
         <Row label={t('payTo')} value={payee} />
         <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
       </Rows>

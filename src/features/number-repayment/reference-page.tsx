@@ -20,6 +20,7 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
+import { MethodRow } from './method-row.tsx';
 import { NumberAmountNote } from './number-amount-note.tsx';
 import { NumberCard } from './number-card.tsx';
 import { NumberOverNote } from './number-over-note.tsx';
@@ -81,13 +82,8 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       {isOver && <NumberOverNote expiresAt={account.expiresAt} />}
       <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
       <NumberAmountNote account={account} toPay={toPay} />
-      {places.length > 0 && account.amount && (
-        <PlaceChoice
-          places={places}
-          amount={account.amount}
-          chosen={placeName}
-          onChoose={setPlaceName}
-        />
+      {mustChoose && account.amount && (
+        <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
       )}
       {!mustChoose && (
         <>
@@ -102,6 +98,13 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
         </>
       )}
       <Rows>
+        {place && (
+          <MethodRow
+            label={t('place')}
+            name={place.name}
+            onChange={() => setPlaceName(undefined)}
+          />
+        )}
         <Row label={t('payTo')} value={account.payeeName || repayment.payeeName} />
         <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
       </Rows>
@@ -117,12 +120,11 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
 interface PlaceChoiceProps {
   places: readonly PaymentChannel[];
   amount: MajorAmount;
-  chosen: string | undefined;
   onChoose: (name: string) => void;
 }
 
 /** Where it will be paid, each place with the one amount that is handed over there, or why it takes none. */
-function PlaceChoice({ places, amount, chosen, onChoose }: PlaceChoiceProps) {
+function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('number-repayment');
   const format = useFormat();
   const limitText = useLimitText();
@@ -144,7 +146,7 @@ function PlaceChoice({ places, amount, chosen, onChoose }: PlaceChoiceProps) {
       <ChoiceList
         legend={t('choosePlace')}
         name="place"
-        value={chosen}
+        value={undefined}
         onChoose={onChoose}
         choices={places.map(choiceOf)}
       />

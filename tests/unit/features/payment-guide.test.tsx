@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PaymentGuideScreen } from '../../../src/features/payment-guide/payment-guide-screen.tsx';
+import { PaymentGuideScreen } from '../../../src/features/number-repayment/payment-guide-screen.tsx';
 import { paymentRecords } from '../../../src/session/payment-record.ts';
 import { answersOf } from '../../support/contract-answers.ts';
 import { answerWith } from '../../support/lender-store.ts';

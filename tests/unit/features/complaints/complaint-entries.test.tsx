@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentRecord } from '../../../../src/domain/payment.ts';
 import { CardRepaymentScreen } from '../../../../src/features/card-repayment/card-repayment-screen.tsx';
 import { LoanDetailsScreen } from '../../../../src/features/loan-details/loan-details-screen.tsx';
-import { VirtualAccountScreen } from '../../../../src/features/virtual-account-repayment/virtual-account-screen.tsx';
+import { VirtualAccountScreen } from '../../../../src/features/number-repayment/virtual-account-screen.tsx';
 import { WalletRepaymentScreen } from '../../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
 import { paymentRecords } from '../../../../src/session/payment-record.ts';
 import type { ScreenKey } from '../../../../src/tenant/screen-paths.ts';
