@@ -103,6 +103,10 @@ export interface RecordPlaces {
 }
 
 const ends = new Map<string, EndedRecord>();
+/** Attempts that ended while this page was there: an older entry of the history may still hold them. */
+const endedAttempts = new Set<string>();
+/** The keys that the device refused to keep, so that only this page and its entries know them. */
+const unkept = new Set<string>();
 const listeners = new Map<string, Set<() => void>>();
 
 /**
@@ -118,17 +122,26 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
 
   const write = (record: MoneyRecord) => {
     const written = JSON.stringify(record);
-    const isOnDevice = device.write(key, written);
-    const inEntry = isOnDevice ? undefined : written;
-    if (address.readEntry(key) !== inEntry) address.keepInEntry(key, inEntry);
+    if (device.write(key, written)) unkept.delete(key);
+    else unkept.add(key);
+    leaveInEntry(unkept.has(key) ? written : undefined);
+  };
+  const leaveInEntry = (written: string | undefined) => {
+    if (address.readEntry(key) !== written) address.keepInEntry(key, written);
   };
   const find = () => {
     const written = device.read(key);
     const found = readMoneyRecord(written ?? address.readEntry(key));
     if (!found) return undefined;
+    if (written === undefined && endedAttempts.has(found.attempt)) {
+      leaveInEntry(undefined);
+      return undefined;
+    }
     const record = withinPast(found, clock.now());
     // Back in memory after a reload without storage, or with its times set right.
     if (written === undefined || record !== found) write(record);
+    // Without storage the entry that is shown now is the one that a reload would find.
+    else if (unkept.has(key)) leaveInEntry(written);
     return record;
   };
   return {
@@ -136,6 +149,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
     find,
     keep(record) {
       ends.delete(key);
+      endedAttempts.delete(record.attempt);
       write(record);
       tell();
     },
@@ -151,8 +165,10 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
       const record = find();
       if (record?.attempt !== attempt) return;
       if (how) ends.set(key, { is: how, record, at: clock.now() });
+      endedAttempts.add(attempt);
       device.remove(key);
-      if (address.readEntry(key) !== undefined) address.keepInEntry(key, undefined);
+      unkept.delete(key);
+      leaveInEntry(undefined);
       tell();
     },
     survivesClosing() {
