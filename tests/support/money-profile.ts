@@ -91,7 +91,11 @@ export function browserProfile({ storage = 'works', locks = 'there' }: ProfileKi
       const { moneyRecords, ownerOf } = await import('../../src/payments/money-records.ts');
       const { moneyLocks } = await import('../../src/payments/money-lock.ts');
       vi.stubGlobal('navigator', { locks: locks === 'missing' ? undefined : own });
-      const device = guardedStore(browser.open);
+      let isGone = false;
+      const device = guardedStore(() => {
+        if (isGone) throw new Error('this page is gone');
+        return browser.open();
+      });
       let shown = entry;
       const address = {
         keepInEntry: (name: string, text: string | undefined) =>
@@ -99,16 +103,21 @@ export function browserProfile({ storage = 'works', locks = 'there' }: ProfileKi
         readEntry: (name: string) => shown.get(name),
       };
       let ids = 0;
+      const owner = ownerOf(session);
       return {
-        records: moneyRecords(subject, { device, address, clock: systemClock }),
+        records: moneyRecords(subject, { device, address, clock: systemClock, owner }),
         locks: moneyLocks(device, systemClock, () => `${page} ${(ids += 1)}`),
         clock: systemClock,
-        owner: ownerOf(session),
+        owner,
         device,
         turnTo(next) {
           shown = next;
         },
-        close: () => shared.close(page),
+        close() {
+          isGone = true;
+          shown = historyEntry();
+          shared.close(page);
+        },
       };
     },
   };

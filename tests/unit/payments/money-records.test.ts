@@ -5,12 +5,12 @@ import { minorFromText } from '../../../src/domain/money.ts';
 import {
   moneyRecords,
   ownerOf,
-  readMoneyRecord,
+  readMoneyRecords,
   type MoneySubject,
 } from '../../../src/payments/money-records.ts';
 import { guardedStore } from '../../../src/platform/browser-storage.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { browserProfile, historyEntry } from '../../support/money-profile.ts';
+import { browserProfile, historyEntry, type MoneyPage } from '../../support/money-profile.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { troubledStorage } from '../../support/browser-stores.ts';
 
@@ -72,6 +72,7 @@ describe('screens §9: the record of a loan in one browser profile', () => {
           device: guardedStore(troubledStorage().open),
           address: { keepInEntry: () => {}, readEntry: () => undefined },
           clock: systemClock,
+          owner: 'u:one',
         },
       ).lockName;
     fc.assert(
@@ -135,6 +136,55 @@ describe('screens §9: the record of a loan in one browser profile', () => {
   });
 });
 
+describe('screens §9: the records of an offer, which is made to many', () => {
+  const offer: MoneySubject = { tenantId: 'sample', kind: 'offer', id: '700100200300400501' };
+  const users = ['U1', 'U2', 'U3'].map((userId) => sampleSession({ userId }));
+  const ofOffer = (page: MoneyPage, changes: Partial<MoneyRecord> = {}) =>
+    record({ channel: 'acceptance', attempt: page.owner, owner: page.owner, ...changes });
+
+  test('everyone who is known meets their own, and one who is not meets what holds', async () => {
+    const profile = browserProfile();
+    for (const user of users) {
+      const page = await profile.open(offer, user);
+      expect(page.records.find()).toBeUndefined();
+      page.records.keep(ofOffer(page));
+    }
+    for (const user of users) {
+      const page = await profile.open(offer, user);
+      expect(page.records.find()?.owner).toBe(page.owner);
+      page.records.change(page.owner, { step: 'accepted' });
+    }
+    const nameless = await profile.open(offer, sampleSession({ sessionId: 'S9' }));
+    expect(nameless.records.find()?.step).toBe('accepted');
+    expect((await profile.open(offer, sampleSession({ userId: 'U4' }))).records.find()).toBe(
+      undefined,
+    );
+  });
+
+  test('one that was refused leaves the others as they were', async () => {
+    const profile = browserProfile();
+    const [one, two] = [
+      await profile.open(offer, sampleSession({ userId: 'U1' })),
+      await profile.open(offer, sampleSession({ userId: 'U2' })),
+    ];
+    one.records.keep(ofOffer(one, { step: 'accepted' }));
+    two.records.keep(ofOffer(two));
+    two.records.end(two.owner);
+    expect(two.records.find()).toBeUndefined();
+    expect(one.records.find()?.step).toBe('accepted');
+  });
+
+  test('what no longer holds for anybody is not kept for ever', async () => {
+    const profile = browserProfile();
+    const one = await profile.open(offer, sampleSession({ userId: 'U1' }));
+    one.records.keep(ofOffer(one, { step: 'accepted' }));
+    await vi.advanceTimersByTimeAsync(25 * 3_600_000);
+    const two = await profile.open(offer, sampleSession({ userId: 'U2' }));
+    two.records.keep(ofOffer(two));
+    expect([...profile.browser.kept.values()].join(' ')).not.toContain(one.owner);
+  });
+});
+
 describe('who asks', () => {
   test('is the user, whatever the session; without one it is the session', () => {
     const of = (values: Parameters<typeof sampleSession>[0]) => ownerOf(sampleSession(values));
@@ -155,12 +205,14 @@ describe('what storage holds is believed only whole', () => {
     nextAddress: '/borrowDetail?orderId=1',
   };
 
+  const read = (one: object) => readMoneyRecords(JSON.stringify([one]));
+
   test('it is read back, digit by digit, and a field of a newer page does not lose it', () => {
-    expect(readMoneyRecord(JSON.stringify(whole))).toEqual(whole);
-    expect(readMoneyRecord(JSON.stringify({ ...whole, later: 1 }))).toEqual(whole);
+    expect(read(whole)).toEqual([whole]);
+    expect(read({ ...whole, later: 1 })).toEqual([whole]);
     const { attempt, owner, channel, step, startedAt, stepAt } = record();
     const least = { attempt, owner, channel, step, startedAt, stepAt };
-    expect(readMoneyRecord(JSON.stringify(least))).toEqual(least);
+    expect(read(least)).toEqual([least]);
   });
 
   test.each([
@@ -182,16 +234,17 @@ describe('what storage holds is believed only whole', () => {
     { before: { dueDate: 5 } },
     { payKind: 'cash' },
   ])('a record with %j is none', (odd) => {
-    expect(readMoneyRecord(JSON.stringify({ ...whole, ...odd }))).toBeUndefined();
+    expect(read({ ...whole, ...odd })).toEqual([]);
+    expect(readMoneyRecords(JSON.stringify([{ ...whole, ...odd }, whole]))).toEqual([whole]);
   });
 
   test('HD-29: whatever is there, reading never fails', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readMoneyRecord(text)).toBeUndefined();
+        expect(readMoneyRecords(text)).toEqual([]);
       }),
     );
-    expect(readMoneyRecord('{"__proto__":{"attempt":"1"}}')).toBeUndefined();
+    expect(readMoneyRecords('[{"__proto__":{"attempt":"1"}}]')).toEqual([]);
   });
 
   test('garbage is no payment, and does not stop the next', async () => {
