@@ -53,7 +53,11 @@ export interface AmountSources {
 /** Decides what is paid (screens §9, "Amounts"): the lender's word holds, an address is a wish. */
 export function amountToPay({ due, wish, chosen, launched }: AmountSources): AmountToPay {
   if (chosen && !isNothing(chosen.amount)) return { kind: 'chosen', ...chosen };
-  const read = (text: string | undefined) => (text === undefined ? undefined : minorFromText(text));
+  const read = (text: string | undefined) => {
+    const amount = text === undefined ? undefined : minorFromText(text);
+    // An address may put zeros in front, and the lender is sent what is read here.
+    return amount && minorFromText(String(BigInt(amount)));
+  };
   const asked = read(wish) ?? (due === undefined ? read(launched) : undefined);
   if (due !== undefined && isNothing(due)) return { kind: 'nothing', due: undefined };
   if (asked === undefined)

@@ -82,6 +82,9 @@ export type Standing =
   | { is: 'leftForWallet' }
   | { is: 'saidPaid' };
 
+const saysNothing = (claim: LoanClaim | undefined) =>
+  claim?.amountDue === undefined && !claim?.dueDate;
+
 /** Judges a record by the clock alone; what a lender said since then has changed the record (`afterAsking`). */
 export function standingOf(record: MoneyRecord | undefined, now: number): Standing {
   if (!record) return { is: 'none' };
@@ -97,7 +100,7 @@ export function standingOf(record: MoneyRecord | undefined, now: number): Standi
     case 'accepted': {
       if (channel === 'acceptance')
         return isWithin(dayMs) ? { is: 'accepted', until: stepAt + dayMs } : { is: 'none' };
-      const hold = before?.amountDue === undefined && !before?.dueDate ? blindHoldMs : holdMs;
+      const hold = saysNothing(before) ? blindHoldMs : holdMs;
       if (isWithin(hold)) return { is: 'accepted', until: stepAt + hold };
       return isWithin(dayMs) ? { is: 'acceptedLongAgo' } : { is: 'none' };
     }
@@ -179,11 +182,8 @@ export function afterAsking(record: MoneyRecord, asking: Asking, timeZone: strin
   if (standing.is === 'none' || standing.is === 'awaitingCode') return { is: 'kept', record };
   if (hasArrived(record.before, claim, state, timeZone)) return { is: 'arrived' };
   if (standing.is === 'unanswered' && leftAt >= standing.clearFrom) return { is: 'stillUnpaid' };
-  const knows = claim.amountDue !== undefined || Boolean(claim.dueDate);
-  return {
-    is: 'kept',
-    record: record.before === undefined && knows ? { ...record, before: claimOf(claim) } : record,
-  };
+  const isNews = saysNothing(record.before) && !saysNothing(claim);
+  return { is: 'kept', record: isNews ? { ...record, before: claimOf(claim) } : record };
 }
 
 /** A clock that was set back would keep a record open for as long: what lies ahead of now counts as now. */

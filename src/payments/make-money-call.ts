@@ -1,12 +1,6 @@
 import { hasNoAnswer, isLenderError, type LenderError } from '../domain/lender-error.ts';
 import { repaymentCodes } from '../domain/card-repayment.ts';
-import {
-  bearsOn,
-  mayStart,
-  standingOf,
-  type MoneyRecord,
-  type Standing,
-} from '../domain/money-call.ts';
+import { mayStart, standingOf, type MoneyRecord, type Standing } from '../domain/money-call.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { PageLocks } from '../platform/page-lock.ts';
 import { isPageLeaving } from '../platform/visibility.ts';
@@ -63,12 +57,12 @@ export async function makeMoneyCall<Data>(
   { records, locks, clock }: MoneyPlace,
   { record, send, onAnswer, onRefusal, isAnyway = false }: MoneyCall<Data>,
 ): Promise<MoneyCallEnd<Data>> {
-  const { attempt, owner } = record;
+  const { attempt } = record;
   const end = await locks.tryRun(records.lockName, async (): Promise<MoneyCallEnd<Data>> => {
     const earlier = records.find();
-    const isOwn = earlier?.attempt === attempt;
     const standing = standingOf(earlier, clock.now());
-    const verdict = isOwn || (earlier && !bearsOn(earlier, owner)) ? 'yes' : mayStart[standing.is];
+    // A code that goes on with its own attempt is no exception: another tab may have sent the same one.
+    const verdict = mayStart[standing.is];
     if (verdict === 'no' || (verdict === 'ask' && !isAnyway)) return { end: 'blocked', standing };
 
     records.keep({ ...record, step: 'calling', stepAt: clock.now() });
@@ -94,7 +88,7 @@ export async function makeMoneyCall<Data>(
       const isStillOwn = records.find()?.attempt === attempt;
       records.end(attempt);
       // What was sent before this attempt is as unsettled as it was.
-      if (isStillOwn && earlier && !isOwn && verdict === 'ask') records.keep(earlier);
+      if (isStillOwn && earlier && verdict === 'ask') records.keep(earlier);
     }
     return { end: 'refused', error: failure.error };
   });

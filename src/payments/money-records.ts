@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { withinPast, type MoneyRecord } from '../domain/money-call.ts';
+import {
+  bearsOn,
+  mayStart,
+  standingOf,
+  withinPast,
+  type MoneyRecord,
+} from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { shortHash } from '../domain/short-hash.ts';
 import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
@@ -23,7 +29,10 @@ export interface EndedRecord {
   at: number;
 }
 
-/** The record of one subject, shared by all tabs of the browser profile. */
+/**
+ * The record of one subject that bears on whoever asks, shared by all tabs of the browser profile. A loan has one; of
+ * an offer everyone who is known has their own.
+ */
 export interface MoneyRecords {
   /** Under which name its calls take turns. */
   readonly lockName: string;
@@ -81,14 +90,21 @@ const recordSchema = v.object({
   nextAddress: v.optional(v.string()),
 });
 
-/** Reads a record out of storage; undefined when it is no JSON or any of its fields is not what it should be. */
-export function readMoneyRecord(written: string | undefined): MoneyRecord | undefined {
-  if (written === undefined) return undefined;
+/**
+ * Reads what storage holds: a list, for an offer is made to many. Whatever is no record, as a whole or in any of its
+ * fields, is left out.
+ */
+export function readMoneyRecords(written: string | undefined): MoneyRecord[] {
+  if (written === undefined) return [];
   try {
-    const { success, output } = v.safeParse(recordSchema, JSON.parse(written));
-    return success ? output : undefined;
+    const { success, output } = v.safeParse(v.array(v.unknown()), JSON.parse(written));
+    if (!success) return [];
+    return output.flatMap((one) => {
+      const record = v.safeParse(recordSchema, one);
+      return record.success ? [record.output] : [];
+    });
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -100,9 +116,15 @@ export interface RecordPlaces {
   device: TextStore;
   address: Pick<PageAddress, 'keepInEntry' | 'readEntry'>;
   clock: Clock;
+  /** Who asks: see `ownerOf`. */
+  owner: string;
 }
 
 const ends = new Map<string, EndedRecord>();
+/** Attempts that ended while this page was there: an older entry of the history may still hold them. */
+const endedAttempts = new Set<string>();
+/** The keys that the device refused to keep, so that only this page and its entries know them. */
+const unkept = new Set<string>();
 const listeners = new Map<string, Set<() => void>>();
 
 /**
@@ -111,48 +133,71 @@ const listeners = new Map<string, Set<() => void>>();
  * may not see what it says still must not pay the same loan at the same time.
  */
 export function moneyRecords(subject: MoneySubject, places: RecordPlaces): MoneyRecords {
-  const { device, address, clock } = places;
+  const { device, address, clock, owner } = places;
   const name = shortHash(JSON.stringify([subject.kind, subject.tenantId, subject.id]));
   const key = `loanfront.payment ${name}`;
   const tell = () => listeners.get(key)?.forEach((act) => act());
-
-  const write = (record: MoneyRecord) => {
-    const written = JSON.stringify(record);
-    const isOnDevice = device.write(key, written);
-    const inEntry = isOnDevice ? undefined : written;
-    if (address.readEntry(key) !== inEntry) address.keepInEntry(key, inEntry);
+  const leaveInEntry = (written: string | undefined) => {
+    if (address.readEntry(key) !== written) address.keepInEntry(key, written);
   };
-  const find = () => {
+  const write = (records: readonly MoneyRecord[]) => {
+    const written = JSON.stringify(records);
+    if (records.length === 0) device.remove(key);
+    if (records.length === 0 || device.write(key, written)) unkept.delete(key);
+    else unkept.add(key);
+    leaveInEntry(unkept.has(key) ? written : undefined);
+  };
+  const all = () => {
     const written = device.read(key);
-    const found = readMoneyRecord(written ?? address.readEntry(key));
-    if (!found) return undefined;
-    const record = withinPast(found, clock.now());
-    // Back in memory after a reload without storage, or with its times set right.
-    if (written === undefined || record !== found) write(record);
-    return record;
+    const inEntry = written === undefined ? address.readEntry(key) : undefined;
+    const found = readMoneyRecords(written ?? inEntry);
+    const records = found
+      .filter(({ attempt }) => inEntry === undefined || !endedAttempts.has(attempt))
+      .map((record) => withinPast(record, clock.now()));
+    // Back in memory after a reload without storage, without what has ended, or with its times set right.
+    if (inEntry !== undefined || records.some((record, at) => record !== found[at])) write(records);
+    // Without storage the entry that is shown now is the one that a reload would find.
+    else if (unkept.has(key)) leaveInEntry(written);
+    return records;
   };
+  const standing = (record: MoneyRecord) => standingOf(record, clock.now()).is;
   return {
-    lockName: `loanfront.money ${name}`,
-    find,
+    // Who is known to be somebody else is not kept waiting for an offer.
+    lockName: `loanfront.money ${name}${subject.kind === 'offer' ? ` ${owner}` : ''}`,
+    find() {
+      const bearing = all().filter((record) => bearsOn(record, owner));
+      return (
+        bearing.find((record) => mayStart[standing(record)] === 'no') ??
+        bearing.find((record) => record.owner === owner) ??
+        bearing[0]
+      );
+    },
     keep(record) {
+      const others = all().filter(
+        (other) => !bearsOn(other, record.owner) && standing(other) !== 'none',
+      );
       ends.delete(key);
-      write(record);
+      endedAttempts.delete(record.attempt);
+      write([...others, record]);
       tell();
     },
     change(attempt, change) {
-      const record = find();
-      if (record?.attempt !== attempt) return false;
-      write({ ...record, ...change });
+      const records = all();
+      if (!records.some((record) => record.attempt === attempt)) return false;
+      write(
+        records.map((record) => (record.attempt === attempt ? { ...record, ...change } : record)),
+      );
       tell();
       return true;
     },
     lastEnd: () => ends.get(key),
     end(attempt, how) {
-      const record = find();
-      if (record?.attempt !== attempt) return;
+      const records = all();
+      const record = records.find((one) => one.attempt === attempt);
+      if (!record) return;
       if (how) ends.set(key, { is: how, record, at: clock.now() });
-      device.remove(key);
-      if (address.readEntry(key) !== undefined) address.keepInEntry(key, undefined);
+      endedAttempts.add(attempt);
+      write(records.filter((one) => one !== record));
       tell();
     },
     survivesClosing() {

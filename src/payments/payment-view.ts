@@ -57,13 +57,16 @@ export function paymentView(
   const isSettled = state === 'settled';
   const isOpenElsewhere = mayStart[standing.is] === 'no';
   const isBusy = step.at === 'asking' || step.at === 'calling' || step.at === 'leaving';
+  const isWaiting = step.at === 'code' && step.busy === undefined;
   const isOwnCode =
-    step.at === 'code' && (step.busy !== undefined || record?.attempt === step.attempt);
-  // A code is of no use once the loan is paid, or another attempt is open.
-  const isOver = step.at === 'code' && !isOwnCode && (isSettled || isOpenElsewhere);
-  const isCodeSettled = step.at === 'code' && isSettled && step.busy === undefined;
+    step.at === 'code' &&
+    (!isWaiting || (record?.attempt === step.attempt && record.step === 'awaitingCode'));
+  // A code, or an answer to a question, is of no use once the loan is paid or another call is open; that may be the
+  // code itself, typed in another tab.
+  const isOver =
+    ((isWaiting && !isOwnCode) || step.at === 'question') && (isSettled || isOpenElsewhere);
   return {
-    step: isOver || isCodeSettled ? { at: 'resting' } : step,
+    step: isOver || (isWaiting && isSettled) ? { at: 'resting' } : step,
     isSettled: isSettled && !isBusy,
     isBlocked: isOpenElsewhere && !isBusy && !isOwnCode,
     isBusy,

@@ -19,12 +19,13 @@ export function useMoneyPlace(kind: MoneySubject['kind'], id: string): OwnMoneyP
   const session = useSession();
   const { address } = useNavigationAccess();
   return useMemo(() => {
-    const places = { device: deviceStore, address, clock: systemClock };
+    const owner = ownerOf(session);
+    const places = { device: deviceStore, address, clock: systemClock, owner };
     return {
       records: moneyRecords({ tenantId: session.tenantId, kind, id }, places),
       locks: moneyLocks(deviceStore, systemClock, randomId),
       clock: systemClock,
-      owner: ownerOf(session),
+      owner,
     };
   }, [session, address, kind, id]);
 }

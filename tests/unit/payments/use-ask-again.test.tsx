@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAskAgain } from '../../../src/lending-ui/use-ask-again.ts';
+import { useAskAgain } from '../../../src/payments/use-ask-again.ts';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
 const start = 1_798_655_400_000;

@@ -4,7 +4,7 @@ import {
   clearChannelChoice,
   keepChannelChoice,
   readChannelChoice,
-} from '../../../src/session/payment-channel-choice.ts';
+} from '../../../src/payments/channel-choice.ts';
 import { channelKeys, forgetOtherTenant } from '../../../src/session/tenant-change.ts';
 import { troubledStorage } from '../../support/browser-stores.ts';
 import { memoryStore } from '../../support/memory-store.ts';
