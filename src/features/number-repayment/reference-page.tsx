@@ -9,7 +9,6 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
-import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -21,9 +20,8 @@ import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
 import { MethodRow } from './method-row.tsx';
-import { NumberAmountNote } from './number-amount-note.tsx';
 import { NumberCard } from './number-card.tsx';
-import { NumberOverNote } from './number-over-note.tsx';
+import { NumberNotes } from './number-notes.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
@@ -45,7 +43,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
   const tenant = useTenant();
   const { repayment } = tenant;
   const format = useFormat();
-  const { loanNow, toPay } = payment;
+  const { loanNow } = payment;
   const complaint = usePaymentComplaint({
     loanId: loanRef.loanId,
     number: account.virtualAccountNumber,
@@ -79,9 +77,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
         </>
       }
     >
-      {isOver && <NumberOverNote expiresAt={account.expiresAt} />}
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
-      <NumberAmountNote account={account} toPay={toPay} />
+      <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
       {mustChoose && account.amount && (
         <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
       )}
