@@ -12,6 +12,7 @@ const records = () =>
       device: deviceStore,
       address: { keepInEntry: () => {}, readEntry: () => undefined },
       clock: systemClock,
+      owner: ownerOf(sampleSession()),
     },
   );
 

@@ -57,10 +57,12 @@ const show = (changes: Partial<ScreenStage> = {}) =>
     ...changes,
   });
 const field = (name: string) => screen.findByRole('group', { name });
-/** The number, paid where the amount is taken as it is. */
-const atBigHall = async () => {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Big Hall' }));
-};
+/** The number, once a place is chosen: one that takes the amount as it is. */
+async function chosen(name: string) {
+  const place = await screen.findByRole('radio', { name: 'Big Hall' });
+  await userEvent.click(place);
+  return field(name);
+}
 const instructions = () => screen.findByText('Over the counter');
 
 describe('readable by anyone', () => {
@@ -103,7 +105,7 @@ describe('readable by anyone', () => {
 describe('with a loan', () => {
   test("screens §4: a number is asked for with the tenant's own channel", async () => {
     const { forms, face } = show();
-    expect((await field('Reference number')).textContent).toContain('Q7M2X9KD');
+    expect((await chosen('Reference number')).textContent).toContain('Q7M2X9KD');
     expect(face()).toBe('ready');
     expect(forms('generateVcode')).toEqual([
       {
@@ -128,8 +130,8 @@ describe('with a loan', () => {
       clipboard: { writeText: async (text: string) => void copied.push(text) },
     });
     show();
-    await field('Reference number');
-    for (const name of ['Total payment', 'Reference number'])
+    await chosen('Reference number');
+    for (const name of ['Cash at Big Hall', 'Reference number'])
       await userEvent.click(screen.getByRole('button', { name: `Copy: ${name}` }));
     expect(copied).toEqual(['1234.56', 'Q7M2X9KD']);
   });
@@ -151,19 +153,19 @@ describe('with a loan', () => {
     expect((await field('Total payment')).textContent).toContain('–');
     expect(screen.getByText(/did not say how much/)).toBeDefined();
     expect(screen.queryByText('Corner Shop')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Copy: Total payment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy: Cash at Big Hall' })).toBeNull();
   });
 
   test('screens §8, "Virtual account kept": a reload of the entry asks for no other, a new entry does', async () => {
     const marks = new Set<string>();
     for (const visit of [1, 2]) {
       const { unmount, forms } = show({ marks });
-      await field('Reference number');
+      await chosen('Reference number');
       expect(forms('generateVcode')).toHaveLength(visit === 1 ? 1 : 0);
       unmount();
     }
     const { forms } = show();
-    await field('Reference number');
+    await chosen('Reference number');
     expect(forms('generateVcode')).toHaveLength(1);
   });
 
@@ -194,14 +196,14 @@ describe('with a loan', () => {
     expect(face()).toBe('error');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await field('Reference number');
+    await chosen('Reference number');
     expect(face()).toBe('ready');
   });
 
   test('a number without instructions: the number is there, and the instructions can be asked for again', async () => {
     show({ files: {} });
     expect(await screen.findByText(/instructions could not be loaded/)).toBeDefined();
-    await field('Reference number');
+    await chosen('Reference number');
   });
 
   test('a repaid loan gets no number to pay to', async () => {
@@ -215,7 +217,7 @@ describe('with a loan', () => {
 
   test('"I have paid" is written down and leads to the loan, which is asked', async () => {
     const { place } = show();
-    await field('Reference number');
+    await chosen('Reference number');
     await userEvent.click(screen.getByRole('button', { name: 'I have paid' }));
     expect(place()).toBe(`/borrowDetail${loanQuery}`);
     expect(keptRecord()).toMatchObject({

@@ -4,7 +4,7 @@ import type { MoneyRecord } from '../../../src/domain/money-call.ts';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { keepRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
-import { showScreen, stageLoan } from '../../support/screen-stage.tsx';
+import { showScreen } from '../../support/screen-stage.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -44,6 +44,9 @@ test('how long is not said where the tenant does not say it', async () => {
 });
 
 test('a card payment says neither', async () => {
-  const note = await after({ channel: 'card', step: 'accepted' }, 'Your payment is being confirmed');
+  const note = await after(
+    { channel: 'card', step: 'accepted' },
+    'Your payment is being confirmed',
+  );
   expect(note?.textContent).not.toContain(call);
 });
