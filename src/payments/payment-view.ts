@@ -21,7 +21,7 @@ export interface CodeStep {
  * What this page itself is doing about a payment; what is under way elsewhere is in the record.
  * - `resting`: nothing.
  * - `asking`: the loan is asked before the first call.
- * - `notAsked`: it could not be; nothing was sent.
+ * - `notAsked`: it could not be (`since`, in milliseconds since 1970); nothing was sent.
  * - `changed`: it asks for another amount than the button named; nothing was sent.
  * - `question`: an earlier payment is named before another one is sent.
  * - `calling`, `code`, `leaving`: the call is open, a code is awaited, the wallet's page is about to come.
@@ -29,7 +29,7 @@ export interface CodeStep {
 export type PageStep =
   | { at: 'resting'; isRepeated?: boolean }
   | { at: 'asking' }
-  | { at: 'notAsked' }
+  | { at: 'notAsked'; since: number }
   | { at: 'changed' }
   | { at: 'question' }
   | { at: 'calling' }

@@ -4,7 +4,13 @@ import { repaymentCodes, type RepaymentAttempt } from '../domain/card-repayment.
 import type { LenderError } from '../domain/lender-error.ts';
 import type { Loan } from '../domain/loan.ts';
 import type { MinorAmount } from '../domain/money.ts';
-import { claimOf, mayStart, standingOf, type MoneyRecord } from '../domain/money-call.ts';
+import {
+  claimOf,
+  mayStart,
+  standingOf,
+  type LoanClaim,
+  type MoneyRecord,
+} from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../lending-ui/use-error-text.ts';
@@ -216,22 +222,23 @@ export function usePayment(
     }
   };
 
-  const pay = <Data>(call: PaymentChannelCall<Data>) =>
-    once.run(async () => {
-      const shown = loanNow.loan && claimOf(loanNow.loan);
-      setStep({ at: 'asking' });
-      const loan = await loanNow.ask();
-      if (!isHere.current) return;
-      const standing = standingOf(records.find(), clock.now());
-      if (!loan) setStep({ at: 'notAsked' });
-      else if (loanNow.stateOf(loan) === 'settled' || mayStart[standing.is] === 'no')
-        setStep({ at: 'resting' });
-      else if (shown && shown.amountDue !== loan.amountDue) setStep({ at: 'changed' });
-      else if (mayStart[standing.is] === 'ask') {
-        asked.current = () => send(call, loan, true);
-        setStep({ at: 'question' });
-      } else await send(call, loan, false);
-    });
+  /** `agreedTo` is the earlier attempt that the borrower was asked about, and wants to pay in spite of. */
+  const begin = async <Data>(call: PaymentChannelCall<Data>, agreedTo?: string) => {
+    const shown = loanNow.loan && claimOf(loanNow.loan);
+    setStep({ at: 'asking' });
+    const loan = await loanNow.ask();
+    if (!isHere.current) return;
+    const earlier = records.find();
+    const verdict = mayStart[standingOf(earlier, clock.now()).is];
+    if (!loan) setStep({ at: 'notAsked', since: clock.now() });
+    else if (loanNow.stateOf(loan) === 'settled' || verdict === 'no') setStep({ at: 'resting' });
+    else if (isOtherAmount(call.amount, shown, loan)) setStep({ at: 'changed' });
+    else if (verdict === 'ask' && earlier && earlier.attempt !== agreedTo) {
+      asked.current = () => begin(call, earlier.attempt);
+      setStep({ at: 'question' });
+    } else await send(call, loan, verdict === 'ask');
+  };
+  const pay = <Data>(call: PaymentChannelCall<Data>) => once.run(() => begin(call));
 
   /** One more call of the attempt that waits for its code. */
   const goOn = <Data>(
@@ -325,6 +332,15 @@ export function usePayment(
 
 /** A channel without codes never comes to one; were it to, the call would count as refused and not as sent. */
 const noCall = { error: { kind: 'rejected', code: '', message: '' } satisfies LenderError };
+
+/**
+ * Whether a loan, asked just now, asks for another amount than when the button named one. Where it was not known then,
+ * the button may have named what a link says: that must not be more than what is due.
+ */
+const isOtherAmount = (amount: MinorAmount, shown: LoanClaim | undefined, now: LoanClaim) =>
+  shown
+    ? shown.amountDue !== now.amountDue
+    : now.amountDue !== undefined && BigInt(amount) > BigInt(now.amountDue);
 
 const isWrongCode = (error: LenderError) =>
   error.kind === 'rejected' && error.code === repaymentCodes.wrongCode;
