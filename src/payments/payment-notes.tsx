@@ -53,7 +53,8 @@ function PageNote({ loanNow, payment }: Pick<PaymentNotesProps, 'loanNow' | 'pay
     );
   }
   const isUnasked = loanNow.isError && !payment.isBusy;
-  if (payment.step.at !== 'notAsked' && !isUnasked) return null;
+  const isStillUnasked = payment.step.at === 'notAsked' && loanNow.knownAt <= payment.step.since;
+  if (!isStillUnasked && !isUnasked) return null;
   return (
     <Note tone="warn" role="alert" title={t('notAskedTitle')}>
       <p>{t('notAskedText')}</p>

@@ -1,5 +1,5 @@
 import type { RepaymentAttempt } from '../domain/card-repayment.ts';
-import { mayStart, standingOf, type MoneyRecord } from '../domain/money-call.ts';
+import { mayStart, standingOf, type LoanClaim, type MoneyRecord } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import type { CallResult } from './make-money-call.ts';
 import type { LoanNow } from './use-loan-now.ts';
@@ -23,7 +23,7 @@ export interface CodeStep {
  * What this page itself is doing about a payment; what is under way elsewhere is in the record.
  * - `resting`: nothing.
  * - `asking`: the loan is asked before the first call.
- * - `notAsked`: it could not be; nothing was sent.
+ * - `notAsked`: it could not be (`since`, in milliseconds since 1970); nothing was sent.
  * - `changed`: it asks for another amount than the button named; nothing was sent.
  * - `question`: an earlier payment is named before another one is sent.
  * - `calling`, `code`, `leaving`: the call is open, a code is awaited, the wallet's page is about to come.
@@ -31,7 +31,7 @@ export interface CodeStep {
 export type PageStep =
   | { at: 'resting'; isRepeated?: boolean }
   | { at: 'asking' }
-  | { at: 'notAsked' }
+  | { at: 'notAsked'; since: number }
   | { at: 'changed' }
   | { at: 'question' }
   | { at: 'calling' }
@@ -114,3 +114,12 @@ export function resumedStep(record: MoneyRecord | undefined, owner: string, now:
     error: undefined,
   };
 }
+
+/**
+ * Whether a loan, asked just now, asks for another amount than when the button named one. Where it was not known then,
+ * the button may have named what a link says: that must not be more than what is due.
+ */
+export const isOtherAmount = (amount: MinorAmount, shown: LoanClaim | undefined, now: LoanClaim) =>
+  shown
+    ? shown.amountDue !== now.amountDue
+    : now.amountDue !== undefined && BigInt(amount) > BigInt(now.amountDue);

@@ -15,6 +15,7 @@ import { onPageShown } from '../platform/visibility.ts';
 import { useToast } from '../ui/toast.tsx';
 import { makeMoneyCall, type MoneyCallEnd } from './make-money-call.ts';
 import {
+  isOtherAmount,
   paymentView,
   resumedStep,
   type CodeCalls,
@@ -160,22 +161,23 @@ export function usePayment(
 
   const code = useCodeStep({ step, setStep, loanNow, once, codeCalls, accepted, settleEnd });
 
-  const pay = <Data>(call: PaymentChannelCall<Data>) =>
-    once.run(async () => {
-      const shown = loanNow.loan && claimOf(loanNow.loan);
-      setStep({ at: 'asking' });
-      const loan = await loanNow.ask();
-      if (!late.isHere()) return;
-      const standing = standingOf(records.find(), clock.now());
-      if (!loan) setStep({ at: 'notAsked' });
-      else if (loanNow.stateOf(loan) === 'settled' || mayStart[standing.is] === 'no')
-        setStep({ at: 'resting' });
-      else if (shown && shown.amountDue !== loan.amountDue) setStep({ at: 'changed' });
-      else if (mayStart[standing.is] === 'ask') {
-        asked.current = () => send(call, loan, true);
-        setStep({ at: 'question' });
-      } else await send(call, loan, false);
-    });
+  /** `agreedTo` is the earlier attempt that the borrower was asked about, and wants to pay in spite of. */
+  const begin = async <Data>(call: PaymentChannelCall<Data>, agreedTo?: string) => {
+    const shown = loanNow.loan && claimOf(loanNow.loan);
+    setStep({ at: 'asking' });
+    const loan = await loanNow.ask();
+    if (!late.isHere()) return;
+    const earlier = records.find();
+    const verdict = mayStart[standingOf(earlier, clock.now()).is];
+    if (!loan) setStep({ at: 'notAsked', since: clock.now() });
+    else if (loanNow.stateOf(loan) === 'settled' || verdict === 'no') setStep({ at: 'resting' });
+    else if (isOtherAmount(call.amount, shown, loan)) setStep({ at: 'changed' });
+    else if (verdict === 'ask' && earlier && earlier.attempt !== agreedTo) {
+      asked.current = () => begin(call, earlier.attempt);
+      setStep({ at: 'question' });
+    } else await send(call, loan, verdict === 'ask');
+  };
+  const pay = <Data>(call: PaymentChannelCall<Data>) => once.run(() => begin(call));
 
   return {
     ...paymentView(step, loanNow),
