@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ComplaintCategory } from '../../domain/complaint.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
 import { LimitedTextArea } from '../../ui/limited-text-area.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './complaint-editor.module.css';
-import { DiscardDraft } from './discard-draft.tsx';
-import { PhotoPart } from './photo-part.tsx';
-import { useAnswerPromise } from './use-answer-promise.ts';
+import { DiscardDraft } from './drafts.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { useComplaintTimes } from './use-complaint-times.ts';
 import type { Complaint } from './use-complaint.ts';
 
 /** Id of the form, for the button that sends it from elsewhere on the page. */
@@ -25,7 +27,7 @@ export function ComplaintEditor({ complaint, children }: ComplaintEditorProps) {
   const { values, faults, change, photos, isRestored, lostPhotos, discard, sending } = complaint;
   const { t } = useTranslation('complaints');
   const { textMaxLength } = useTenant().forms.complaint;
-  const promise = useAnswerPromise();
+  const { promise } = useComplaintTimes();
   const [now] = useState(systemClock.now);
   return (
     <form
@@ -59,9 +61,38 @@ export function ComplaintEditor({ complaint, children }: ComplaintEditorProps) {
           rows={5}
           isRequired
         />
-        <PhotoPart photos={photos} />
+        <PhotoField photos={photos} />
         <Note tone="plain">{promise(now)}</Note>
       </fieldset>
     </form>
+  );
+}
+
+/** Props of `KindChoice`. */
+export interface KindChoiceProps {
+  complaint: Complaint;
+  part: 'category' | 'subCategory';
+  kinds: readonly ComplaintCategory[];
+}
+
+/** Which kind of complaint it is, or which part of collection it is about. */
+export function KindChoice({ complaint, part, kinds }: KindChoiceProps) {
+  const { t } = useTranslation(['complaints', 'app']);
+  const { values, change, faults } = complaint;
+  return (
+    <div>
+      <ChoiceList
+        legend={part === 'category' ? t('whatIsWrong') : t('whichPart')}
+        name={part}
+        value={values[part]}
+        onChoose={(code) => change({ subCategory: '', [part]: code })}
+        choices={kinds.map(({ code, title }) => ({ value: code, title }))}
+      />
+      {faults[part] && (
+        <p className={css.problem} role="alert">
+          {t('app:pleaseChoose')}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { countCharacters } from '../../domain/character-count.ts';
+import { hasVisibleText } from '../../domain/visible-text.ts';
 
 /** What is filled in besides photos. Texts may be ''. */
 export interface ComplaintValues {
@@ -14,7 +15,7 @@ export type ComplaintFaults = Partial<Record<keyof ComplaintValues, 'missing'>>;
 export const partsInOrder = ['category', 'subCategory', 'text'] as const;
 
 /**
- * Judges a complaint before it is sent (design §4: Formik and yup). yup arrives only here, after the form is drawn;
+ * Validates a complaint before it is sent (design §4: Formik and yup). yup arrives only here, after the form is drawn;
  * rejects when it cannot be had.
  */
 export async function findComplaintFaults(
@@ -22,11 +23,11 @@ export async function findComplaintFaults(
   { wantsSubCategory }: { wantsSubCategory: boolean },
 ): Promise<ComplaintFaults> {
   const { object, string, ValidationError } = await import('yup');
-  const text = string().trim();
+  const filledIn = string().test((value) => hasVisibleText(value ?? ''));
   const schema = object({
-    category: text.required(),
-    subCategory: wantsSubCategory ? text.required() : text,
-    text: text.required(),
+    category: filledIn,
+    subCategory: wantsSubCategory ? filledIn : string(),
+    text: filledIn,
   });
   try {
     await schema.validate(values, { abortEarly: false });
@@ -45,7 +46,7 @@ export async function findComplaintFaults(
  * there already. Nothing that was typed is ever cut or replaced.
  */
 export function startText(typed: string, prefill: string, most: number): string {
-  if (typed.trim() === '') return prefill;
+  if (!hasVisibleText(typed)) return prefill;
   if (prefill === '' || typed.includes(prefill)) return typed;
   const both = `${typed.trimEnd()}\n${prefill}`;
   return countCharacters(both) <= most ? both : typed;

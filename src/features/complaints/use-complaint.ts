@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutTo } from '../../domain/character-count.ts';
 import { useComplaintHandover } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -11,10 +12,9 @@ import {
   type ComplaintFaults,
   type ComplaintValues,
 } from './complaint-values.ts';
+import { useDrafts, useFoundDraft } from './drafts.tsx';
 import { photosState, uploadedAddresses } from './photo-list.ts';
-import { useComplaintDraft } from './use-complaint-draft.ts';
 import { usePhotos, type Photos } from './use-photos.ts';
-import { usePrefillText } from './use-prefill-text.ts';
 import { useSendComplaint, type Sending } from './use-send-complaint.ts';
 
 /** What a complaint is about when its screen opens. */
@@ -38,7 +38,7 @@ export interface Complaint {
   lostPhotos: number;
   discard(): void;
   sending: Sending;
-  /** Judges and sends; what stands in the way is said, and nothing is lost. */
+  /** Validates and sends; what stands in the way is said, and nothing is lost. */
   send(): void;
   isAtWork: boolean;
 }
@@ -51,12 +51,14 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
   const toast = useToast();
   const { prefill: handed } = useComplaintHandover();
   const handedText = usePrefillText();
-  const { found, keep, clear } = useComplaintDraft(loanId);
+  const drafts = useDrafts();
+  const { keep, clear } = drafts;
+  const found = useFoundDraft(drafts, loanId);
   // What was filled in once is the person's own text by now, also where they changed it or took it out.
   const offered = handed ? JSON.stringify(handed) : found?.offered;
   const prefill = found && found.offered === offered ? '' : handedText;
   const photos = usePhotos(found?.photos ?? [], () => toast(t('uploaded'), { tone: 'good' }));
-  const { sending, send, backToWriting } = useSendComplaint(found?.sentAt, { keep, clear });
+  const { sending, send, backToWriting } = useSendComplaint(found?.sentAt, drafts);
   const [isRestored, setRestored] = useState(found !== undefined);
   /** A text that nobody has touched: no draft is made of it. */
   const [given, setGiven] = useState(found ? undefined : prefill);
@@ -73,14 +75,14 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(_values, { setErrors }) {
-      let judged: ComplaintValues;
+      let validated: ComplaintValues;
       let faults: ComplaintFaults;
       try {
         // Whoever goes on typing meanwhile means what stands there in the end.
         do {
-          judged = latest.current;
-          faults = await faultsOf(judged);
-        } while (judged !== latest.current);
+          validated = latest.current;
+          faults = await faultsOf(validated);
+        } while (validated !== latest.current);
       } catch {
         toast(t('app:networkError'), { tone: 'bad' });
         return;
@@ -96,7 +98,7 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
       else if (ready === 'failed') toast(t('photosFailed'), { tone: 'bad' });
       else {
         const uploaded = uploadedAddresses(photos.queue.list());
-        await send(loanId, { ...judged, photos: uploaded, lostPhotos: 0, offered });
+        await send(loanId, { ...validated, photos: uploaded, lostPhotos: 0, offered });
       }
     },
   });
@@ -145,4 +147,23 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
     send: () => void form.submitForm(),
     isAtWork: form.isSubmitting,
   };
+}
+
+/** What another screen knows, in words of the language shown and cut to what fits; '' when nothing. */
+function usePrefillText(): string {
+  const { t } = useTranslation('complaints');
+  const { prefill } = useComplaintHandover();
+  const { textMaxLength } = useTenant().forms.complaint;
+  if (!prefill) return '';
+  if (prefill.kind === 'text') return cutTo(prefill.text.trim(), textMaxLength);
+  const { number, amount } = prefill;
+  const text =
+    number && amount
+      ? t('paidAmountTo', { number, amount })
+      : amount
+        ? t('paidAmount', { amount })
+        : number
+          ? t('paidTo', { number })
+          : t('paid');
+  return cutTo(text, textMaxLength);
 }

@@ -5,9 +5,8 @@ import { useSendComplaintMutation } from '../../lender-api/complaint/complaint.e
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { isSurelyOffline } from '../../platform/network.ts';
-import type { ComplaintDraft } from '../../session/complaint-draft.ts';
+import type { ComplaintDraft, ComplaintDrafts } from '../../session/complaint-draft.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { DraftKeeping } from './use-complaint-draft.ts';
 
 /** How far the sending of a complaint is; `since` is when it was sent, in milliseconds. */
 export type Sending =
@@ -33,7 +32,7 @@ export interface SendComplaint {
  */
 export function useSendComplaint(
   sentBefore: number | undefined,
-  { keep, clear }: Pick<DraftKeeping, 'keep' | 'clear'>,
+  { keep, clear }: Pick<ComplaintDrafts, 'keep' | 'clear'>,
 ): SendComplaint {
   const { t } = useTranslation('complaints');
   const toast = useToast();
@@ -43,6 +42,8 @@ export function useSendComplaint(
     sentBefore === undefined ? { at: 'writing' } : { at: 'unknown', since: sentBefore },
   );
   const isShown = useRef(false);
+  /** Two more taps of one that was taken find the complaint gone: they send nothing. */
+  const isTaken = useRef(false);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -52,6 +53,7 @@ export function useSendComplaint(
 
   const send: SendComplaint['send'] = (loanId, draft) =>
     once.run(async () => {
+      if (isTaken.current) return;
       if (isSurelyOffline()) {
         setSending({ at: 'failed', error: { kind: 'unreachable' } satisfies LenderError });
         return;
@@ -62,6 +64,7 @@ export function useSendComplaint(
       const { category, subCategory, text, photos } = draft;
       const result = await call({ loanId, category, subCategory, text: text.trim(), photos });
       if (!('error' in result)) {
+        isTaken.current = true;
         clear(loanId);
         setSending({ at: 'sent', since });
         // Whoever has left the page meanwhile is told all the same.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintListScreen } from '../../../../src/features/complaints/answer-screens.ts';
+import { ComplaintListScreen } from '../../../../src/features/complaints/complaint-list-screen.tsx';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
 import { answersOf } from '../../../support/contract-answers.ts';
 import { answerWith } from '../../../support/lender-store.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintFormScreen } from '../../../../src/features/complaints/start-screens.ts';
+import { ComplaintFormScreen } from '../../../../src/features/complaints/complaint-form-screen.tsx';
 import { shrinkPicture } from '../../../../src/platform/shrink-picture.ts';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';

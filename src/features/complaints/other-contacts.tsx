@@ -6,18 +6,14 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons/mail.tsx';
 import { PhoneIcon } from '../../ui/icons/phone.tsx';
-import css from './other-ways.module.css';
-
-/** Props of `OtherWays`. */
-export interface OtherWaysProps {
-  loanId: string;
-}
+import { Note } from '../../ui/note.tsx';
+import css from './other-contacts.module.css';
 
 /**
  * How else the lender can be told: by phone, by e-mail, through the assistant, and whom the law makes it name. What
  * the lender's answer does not hold comes from the tenant (HD-11).
  */
-export function OtherWays({ loanId }: OtherWaysProps) {
+export function OtherContacts({ loanId }: { loanId: string }) {
   const { t, i18n } = useTranslation(['complaints', 'app']);
   const { support, lender } = useTenant();
   const { phone, email } = useContacts();
@@ -25,7 +21,7 @@ export function OtherWays({ loanId }: OtherWaysProps) {
   const officer = lender.grievanceOfficer;
   const hours = support.hours[i18n.language];
   return (
-    <div className={css.ways}>
+    <div className={css.contacts}>
       <ButtonLink kind="secondary" href={telephoneHref(phone) ?? '#'}>
         <PhoneIcon />
         {t('app:callPhone', { phone })}
@@ -54,5 +50,18 @@ export function OtherWays({ loanId }: OtherWaysProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A complaint about collection that cannot be sent for this loan: why, and every other contact (domain §8). */
+export function BlockedCollection({ loanId }: { loanId: string }) {
+  const { t } = useTranslation('complaints');
+  return (
+    <>
+      <Note tone="warn" role="alert" title={t('blocked')}>
+        {t('blockedText')}
+      </Note>
+      <OtherContacts loanId={loanId} />
+    </>
   );
 }

@@ -7,28 +7,27 @@ import { CameraIcon } from '../../ui/icons/camera.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PicturePicker } from '../../ui/picture-picker.tsx';
-import type { PhotoList } from './photo-list.ts';
-import css from './photo-part.module.css';
+import { placesTaken, type PhotoList } from './photo-list.ts';
+import css from './photo-field.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
 
 /** The photos of a complaint: those that were chosen, and two ways to add more while there is room (screens §5). */
-export function PhotoPart({ photos: { list, queue } }: { photos: Photos }) {
+export function PhotoField({ photos: { list, queue } }: { photos: Photos }) {
   const { t } = useTranslation('complaints');
   const { photosMax } = useTenant().forms.complaint;
   const id = useId();
   const { photos } = list;
-  const isFull = photos.length >= photosMax;
+  const taken = placesTaken(list);
+  const isFull = taken >= photosMax;
   const unread = photos.filter(({ isUnread }) => isUnread).length;
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section className={css.field} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id} className={css.title}>
           {t('photos')}
         </h2>
-        <span className={css.count}>
-          {photos.length}/{photosMax}
-        </span>
+        <span className={css.count}>{`${taken}/${photosMax}`}</span>
       </div>
       {photos.length > 0 && (
         <ul className={css.tiles}>
@@ -95,6 +94,7 @@ function Refusals({ list }: { list: PhotoList }) {
           empty: t('fileEmpty', { name }),
           noPicture: t('fileNoPicture', { name }),
           tooLarge: t('fileTooLarge', { name }),
+          notTaken: t('fileNotTaken', { name }),
         };
         return <p key={`${name} ${at}`}>{words[why]}</p>;
       })}
