@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withoutJpegDetails } from '../../../src/domain/jpeg-details.ts';
+import { cleanPicture, withoutJpegDetails } from '../../../src/domain/picture-details.ts';
 
 const bytesOf = (...bytes: readonly (number | readonly number[])[]) =>
   Uint8Array.from(bytes.flat());
@@ -86,6 +86,68 @@ test('whatever the bytes are, it ends and never throws', () => {
     fc.property(anything, (bytes) => {
       const parts = withoutJpegDetails(Uint8Array.from([...start, ...bytes]));
       expect((joined(parts) ?? []).length).toBeLessThanOrEqual(bytes.length + 2);
+    }),
+  );
+});
+
+const chunk = (name: string, ...data: readonly number[]) => [
+  0,
+  0,
+  0,
+  data.length,
+  ...Buffer.from(name),
+  ...data,
+  9,
+  9,
+  9,
+  9,
+];
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const png = (...chunks: readonly (readonly number[])[]) => bytesOf(pngStart, ...chunks);
+const [header, pixels, pngEnd] = [chunk('IHDR', 1), chunk('IDAT', 2, 3), chunk('IEND')];
+
+test('a PNG keeps its picture and its look, and loses texts, times, EXIF and what hangs behind it', () => {
+  const look = chunk('tRNS', 4);
+  const details = ['tEXt', 'iTXt', 'zTXt', 'tIME', 'eXIf'].map((name) => chunk(name, 7, 7));
+  const clean = cleanPicture(png(header, ...details, look, pixels, ...details, pngEnd, [1, 2, 3]));
+  expect(clean?.type).toBe('image/png');
+  expect(joined(clean?.parts)).toEqual([...pngStart, ...header, ...look, ...pixels, ...pngEnd]);
+});
+
+test.each([
+  ['a PNG that breaks off', png(header, pixels)],
+  [
+    'a PNG whose part is longer than the file',
+    png(header, [0, 9, 9, 9, ...Buffer.from('IDAT')], pngEnd),
+  ],
+  ['a file of another kind', bytesOf([1, 2, 3, 4])],
+  ['nothing', bytesOf([])],
+])('%s is not taken for clean', (_what, bytes) => {
+  expect(cleanPicture(bytes)).toBeUndefined();
+});
+
+test('HD-54: a JPEG that is turned by its details is not kept without them; one that is not turned is', () => {
+  for (const turned of ['exif-orientation-3', 'exif-orientation-6'])
+    expect(
+      cleanPicture(Uint8Array.from(readFileSync(`tests/cases/${turned}.jpg`))),
+    ).toBeUndefined();
+  const upright = bytesOf(start, segment(0xe1, [1, 2]), colours, table, scan, end);
+  expect(joined(cleanPicture(upright)?.parts)).toEqual([
+    ...start,
+    ...colours,
+    ...table,
+    ...scan,
+    ...end,
+  ]);
+});
+
+test('whatever the bytes are, asking for a clean picture never throws', () => {
+  const exif = [...Buffer.from('Exif'), 0, 0, ...Buffer.from('II'), 42, 0];
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      expect(() => cleanPicture(Uint8Array.from(bytes))).not.toThrow();
+      const odd = bytesOf(start, segment(0xe1, [...exif, ...bytes]), table, scan, end);
+      expect(() => cleanPicture(odd)).not.toThrow();
     }),
   );
 });
