@@ -57,8 +57,11 @@ export function readLaunch(opened: URL): Launch {
     if (param) {
       if (value !== '') session[param] ??= value;
       if (secretParams.includes(param)) continue;
-    } else business[name] = value;
-    if (!namesSecret(name) && !namesSecret(value)) shown[name] = value;
+    }
+    // An address packed into a value may say who somebody is, too; such a value is no business of ours.
+    if (namesSecret(name) || namesSecret(value)) continue;
+    if (!param) business[name] = value;
+    shown[name] = value;
   }
   const path = withoutSecrets(route?.path ?? oneSlash(address.pathname));
   const query = writeQuery(shown);
