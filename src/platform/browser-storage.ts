@@ -3,6 +3,8 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Every key that holds something. */
+  keys(): readonly string[];
   /** False once the browser refused to keep something: a reload would forget it. */
   survivesReload(): boolean;
 }
@@ -36,6 +38,12 @@ export function guardedStore(open: () => Storage): TextStore {
       memory.set(key, value);
     },
     survivesReload: () => memory.size === 0,
+    keys() {
+      const kept = attempt((store) =>
+        Array.from({ length: store.length }, (_, at) => store.key(at) ?? ''),
+      );
+      return [...new Set([...(kept ?? []), ...memory.keys()])];
+    },
     remove(key) {
       memory.delete(key);
       attempt((store) => store.removeItem(key));

@@ -1,6 +1,7 @@
 import type { Talk } from '../domain/assistant-talk.ts';
 import { readAssistantTalk, writeAssistantTalk } from '../domain/kept-assistant-talk.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
 
 /** The talks of a borrower with the assistant: one for each loan, and one about no loan (''). */
@@ -12,9 +13,7 @@ export interface AssistantTalks {
 
 /** Kept in the tab, under tenant and borrower, so that another person's launch in the same tab never meets them. */
 export function assistantTalks(session: Session, store: TextStore = tabStore): AssistantTalks {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  const keyOf = (loanId: string) =>
-    `loanfront.talk ${JSON.stringify([session.tenantId, owner, loanId])}`;
+  const keyOf = (loanId: string) => ownedKey('talk', session, loanId);
   return {
     find(loanId) {
       const kept = store.read(keyOf(loanId));

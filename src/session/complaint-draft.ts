@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../platform/clock.ts';
-import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
+import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
 
 /** A complaint that was begun and not sent, or whose sending nobody knows the end of. Texts may be ''. */
@@ -67,17 +68,15 @@ function readDraft(kept: string, now: number): ComplaintDraft | undefined {
 
 /**
  * Kept on the device: whoever closes the app's page in the middle of a complaint finds every word of it again
- * (domain §8). Under tenant and borrower, so that nobody else's launch ever meets it.
+ * (domain §8). Under tenant and borrower, so that nobody else's launch ever meets it. A session without a `userId`
+ * ends with its tab, and so does its draft: nobody could ask for it again (screens §9).
  */
 export function complaintDrafts(
   session: Session,
-  store: TextStore = deviceStore,
+  store: TextStore = session.values.userId === undefined ? tabStore : deviceStore,
   clock: Pick<Clock, 'now'> = systemClock,
 ): ComplaintDrafts {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  // As JSON, so that it stays clear where one id ends and the next begins.
-  const keyOf = (loanId: string) =>
-    `loanfront.complaint ${JSON.stringify([session.tenantId, owner, loanId])}`;
+  const keyOf = (loanId: string) => ownedKey('complaint', session, loanId);
   const clear = (loanId: string) => store.remove(keyOf(loanId));
   return {
     read(loanId) {

@@ -10,6 +10,7 @@ export function memoryStore(
     read: (key) => map.get(key),
     write: (key, value) => void map.set(key, value),
     survivesReload: () => true,
+    keys: () => [...map.keys()],
     remove: (key) => void map.delete(key),
   };
 }
