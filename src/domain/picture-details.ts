@@ -58,7 +58,7 @@ const tiffStart = 10;
 /** How a JPEG is turned before it is shown (EXIF 2.3, tag 0x0112), from 1, which is not at all, to 8. */
 function orientationOf(bytes: Bytes): number {
   const isAscii = (at: number, text: string) =>
-    [...text].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
+    Array.from(text).every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== marks.scan && at + 4 < bytes.length) {
     const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);

@@ -5,7 +5,7 @@ import type { Refusal } from './photo-list.ts';
 /** Pictures whose kind some browsers and file apps do not name. */
 const pictureName = /\.(?:jpe?g|png|gif|webp|bmp|hei[cf]|avif)$/i;
 
-/** Why a chosen file cannot be a photo; undefined when it may be one. Its first bytes are the lender's to judge (HD-53). */
+/** Why a chosen file cannot be a photo; undefined when it may be one. What its bytes hold, the lender finds out (HD-53). */
 export function refusalOf({
   name,
   type,
