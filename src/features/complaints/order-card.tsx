@@ -7,6 +7,7 @@ import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import css from './order-card.module.css';
 
 /** Props of `OrderLine`. */
@@ -78,16 +79,20 @@ export function OrderCard({ order, orders, status, onChoose }: OrderCardProps) {
         title={t('chooseOrder')}
         closeLabel={t('app:close')}
       >
-        <ActionRows
-          rows={orders.map((one) => ({
-            id: one.loanId,
-            title: <OrderLine order={one} isChosen={one.loanId === order.loanId} />,
-            onPress: () => {
-              setChoosing(false);
-              onChoose(one.loanId);
-            },
-          }))}
-        />
+        <PagedList items={orders}>
+          {(shown) => (
+            <ActionRows
+              rows={shown.map((one) => ({
+                id: one.loanId,
+                title: <OrderLine order={one} isChosen={one.loanId === order.loanId} />,
+                onPress: () => {
+                  setChoosing(false);
+                  onChoose(one.loanId);
+                },
+              }))}
+            />
+          )}
+        </PagedList>
       </Dialog>
     </Card>
   );
