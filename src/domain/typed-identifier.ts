@@ -1,0 +1,25 @@
+/** Marks that a reader cannot see, or that only part an identifier for the eye: blanks, dashes, fillers, marks of direction. */
+const separators = /[\s\p{Z}\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/**
+ * A text with every decimal digit of every script written as 0 to 9, full-width letters and digits as the usual ones;
+ * everything else stays. Digits of a script stand together by tens and in order, and so do neighbouring tens: how many
+ * stand before one tells its value.
+ */
+export function plainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/**
+ * An identifier as it is checked and sent, whoever typed or pasted it (HD-39, HD-73): plain digits, no blanks, dashes
+ * or marks that nobody sees. Other characters stay, so that a rule refuses them instead of one being lost unseen.
+ */
+export const cleanIdentifier = (typed: string): string =>
+  plainDigits(typed).replace(separators, '');
