@@ -17,6 +17,10 @@ export function plainDigits(text: string): string {
   });
 }
 
+/** A text without the marks that nobody sees; blanks and line ends stay. */
+export const withoutHiddenMarks = (typed: string): string =>
+  typed.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+
 /**
  * An identifier as it is checked and sent, whoever typed or pasted it (HD-39, HD-73): plain digits, no blanks, dashes
  * or marks that nobody sees. Other characters stay, so that a rule refuses them instead of one being lost unseen.
