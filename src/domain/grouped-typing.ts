@@ -18,7 +18,8 @@ export const identifierGrouping = (sizes: readonly number[]): TypedGrouping => (
   group: (digits) => groupNumber(digits, sizes),
 });
 
-type AmountMarks = Pick<MoneyFormat, 'grouping' | 'groupMark'>;
+/** How a tenant parts the digits of an amount. */
+export type AmountMarks = Pick<MoneyFormat, 'grouping' | 'groupMark'>;
 
 /** The digits of a whole amount, plain or parted just as the tenant parts amounts; undefined for anything else. */
 export function wholeAmountDigits(

@@ -17,6 +17,19 @@ export function plainDigits(text: string): string {
   });
 }
 
+const isHidden = (character: string) =>
+  /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
+
+/** A text without blanks and marks that nobody sees at its ends; inside they may join letters, and stay. */
+export function trimmed(typed: string): string {
+  const characters = Array.from(typed);
+  const start = characters.findIndex((character) => !isHidden(character));
+  if (start < 0) return '';
+  let end = characters.length;
+  while (isHidden(characters[end - 1] ?? '')) end -= 1;
+  return characters.slice(start, end).join('');
+}
+
 /** A text without the marks that nobody sees; blanks and line ends stay. */
 export const withoutHiddenMarks = (typed: string): string =>
   typed.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');

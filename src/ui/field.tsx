@@ -14,7 +14,6 @@ interface CommonFieldProps extends FieldTexts {
   name: string;
   value: string;
   onChange: (text: string) => void;
-  onBlur?: (() => void) | undefined;
   isRequired?: boolean | undefined;
   disabled?: boolean | undefined;
   autoComplete?: string | undefined;
