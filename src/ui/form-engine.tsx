@@ -50,9 +50,12 @@ export interface FormEngineHostProps {
 }
 
 /** The first fault of each field; rejects when the schema itself fails. */
-async function faultsOf(schema: Schema, values: FormTexts): Promise<Record<string, string>> {
+export async function formFaults(
+  schema: FormOwner['schema'],
+  values: FormTexts,
+): Promise<Record<string, string>> {
   try {
-    await schema.validate(values, { abortEarly: false });
+    await schema({ object, string, filled }).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -71,8 +74,7 @@ export const FormEngineHost = memo(function FormEngineHost({
   owner,
   report,
 }: FormEngineHostProps) {
-  const validate = (values: FormTexts) =>
-    faultsOf(owner.current.schema({ object, string, filled }), values);
+  const validate = (values: FormTexts) => formFaults(owner.current.schema, values);
   const { values, errors, ...formik } = useFormik<FormTexts>({
     initialValues: start,
     validate,
