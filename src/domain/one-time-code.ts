@@ -1,9 +1,12 @@
 import { cleanIdentifier, plainDigits } from './typed-identifier.ts';
 
-/** A code as its field has it, and where the caret stands in it. */
+/** A code as its field has it. */
 export interface EditedCode {
   code: string;
+  /** Where the last edit ended. */
   caret: number;
+  /** What was typed in one go up to there. */
+  run: string;
 }
 
 const onlyOne = (texts: readonly string[]): string | undefined => {
@@ -42,28 +45,37 @@ function sharedStart(a: string, b: string): number {
 }
 
 /**
- * What becomes of a code when its field holds `typed`, with the caret at `caret`, after it held the code `before`. A
- * whole code replaces what stood there (HD-69). In a full field a digit replaces the one at the caret, and behind the
- * last one begins a new code; nothing is ever pushed out unseen (HD-70). What holds no digit changes nothing.
+ * What becomes of a code when its field holds `typed` with the caret at `caret`. A whole code replaces what stood
+ * there. In a full field a digit replaces the one at the caret (HD-70). Whoever types on behind the last one means a
+ * new code, which begins with all that was typed in one go, wherever that began (HD-69); only what follows a code that
+ * was typed as a whole is ignored. What holds no digit changes nothing.
  */
-export function editCode(before: string, typed: string, caret: number, length: number): EditedCode {
-  const isInside = before.endsWith(typed.slice(caret));
-  const end = isInside ? caret : typed.length;
+export function editCode(
+  before: EditedCode,
+  typed: string,
+  caret: number,
+  length: number,
+): EditedCode {
+  const { code } = before;
+  const end = code.endsWith(typed.slice(caret)) ? caret : typed.length;
   const tail = typed.slice(end);
-  const untouched = before.slice(0, before.length - tail.length);
+  const untouched = code.slice(0, code.length - tail.length);
   const start = sharedStart(untouched, typed.slice(0, end));
   const put = typed.slice(start, end);
-  const head = before.slice(0, start);
-  if (put === '') return { code: head + tail, caret: start };
+  const head = code.slice(0, start);
+  if (put === '') return { code: head + tail, caret: start, run: '' };
   const digits = codeIn(put, length);
-  if (digits === '') return { code: before, caret: untouched.length };
-  const place = (code: string) => ({
-    code: code.slice(0, length),
+  if (digits === '') return { ...before, caret: untouched.length };
+  if (digits.length === length) return { code: digits, caret: length, run: digits };
+  const run = (start === before.caret ? before.run : '') + digits;
+  const place = (next: string) => ({
+    code: next.slice(0, length),
     caret: Math.min(start + digits.length, length),
+    run,
   });
-  if (digits.length === length) return { code: digits, caret: length };
-  const isFull = before.length >= length && start === untouched.length;
-  if (!isFull) return place(head + digits + tail);
-  if (tail === '') return { code: digits, caret: digits.length };
-  return place(head + digits + tail.slice(digits.length));
+  if (code.length < length || start < untouched.length) return place(head + digits + tail);
+  if (tail !== '') return place(head + digits + tail.slice(digits.length));
+  if (run.length - digits.length >= length) return { ...before, caret: length };
+  const next = run.slice(0, length);
+  return { code: next, caret: next.length, run };
 }

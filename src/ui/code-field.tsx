@@ -60,14 +60,19 @@ export function CodeField({
       if (code) latest.current.onChange(code);
     });
   }, [messageSentAt]);
+  /** Where the last edit ended, and what was typed in one go up to there. */
+  const last = useRef({ caret: value.length, run: '' });
   // A code that was refused, or that another one is on its way for, is typed over from its beginning.
   useEffect(() => {
+    last.current.run = '';
     const input = field.current;
     if (input === document.activeElement) input?.setSelectionRange(maxLength, maxLength);
   }, [error, messageSentAt, maxLength, field]);
 
   const change = ({ value: typed, selectionEnd }: HTMLInputElement) => {
-    const edited = editCode(value, typed, selectionEnd ?? typed.length, maxLength);
+    const before = { code: value, ...last.current };
+    const edited = editCode(before, typed, selectionEnd ?? typed.length, maxLength);
+    last.current = { caret: edited.caret, run: edited.run };
     place(edited.caret);
     setCaret(edited.caret);
     if (edited.code !== value) onChange(edited.code);
@@ -101,7 +106,10 @@ export function CodeField({
           spellCheck={false}
           onChange={(event) => change(event.target)}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? value.length)}
-          onFocus={() => place(value.length)}
+          onFocus={() => {
+            last.current.run = '';
+            place(value.length);
+          }}
           onClick={tap}
         />
         <span className={css.boxes} data-invalid={error ? '' : undefined} aria-hidden="true">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeIn, editCode } from '../../../src/domain/one-time-code.ts';
+import { codeIn, editCode, type EditedCode } from '../../../src/domain/one-time-code.ts';
 
 test.each([
   ['123 456', '123456'],
@@ -44,50 +44,61 @@ test.each(['654321 or 123456', 'Rs 12 and 34', 'call 18001234567 now'])(
 );
 
 describe('a code is edited', () => {
+  /** A field whose caret somebody put there. */
+  const at = (code: string, caret: number) => ({ code, caret, run: '' });
   /** Types characters one by one at the caret, as a keyboard does. */
-  const type = (start: string, caret: number, keys: string) =>
+  const type = (start: EditedCode, keys: string) =>
     Array.from(keys).reduce(
       (now, key) =>
         editCode(
-          now.code,
+          now,
           now.code.slice(0, now.caret) + key + now.code.slice(now.caret),
           now.caret + 1,
           6,
         ),
-      { code: start, caret },
+      start,
     );
 
   test('HD-69: over a whole code another one can be typed, pasted and filled in', () => {
-    expect(type('999999', 6, '123456')).toEqual({ code: '123456', caret: 6 });
-    expect(type('999999', 6, '1')).toEqual({ code: '1', caret: 1 });
-    expect(editCode('999999', '999999123456', 12, 6).code).toBe('123456');
-    expect(editCode('999999', '999123456999', 9, 6).code).toBe('123456');
-    expect(editCode('999999', '123456', 6, 6).code).toBe('123456');
+    for (const caret of [0, 1, 3, 5, 6])
+      expect(type(at('999999', caret), '123456'), `from ${caret}`).toMatchObject({
+        code: '123456',
+        caret: 6,
+      });
+    expect(type(at('999999', 6), '1')).toMatchObject({ code: '1', caret: 1 });
+    expect(editCode(at('999999', 6), '999999123456', 12, 6).code).toBe('123456');
+    expect(editCode(at('999999', 3), '999123456999', 9, 6).code).toBe('123456');
+    expect(editCode(at('999999', 6), '123456', 6, 6).code).toBe('123456');
+  });
+
+  test('HD-38: a digit too many behind a code that was typed as a whole is ignored', () => {
+    expect(type(at('', 0), '12345678').code).toBe('123456');
+    expect(type(editCode(at('', 0), '123456', 6, 6), '7').code).toBe('123456');
   });
 
   test('HD-70: in a whole code a digit replaces the one at the caret, and pushes none along', () => {
-    expect(type('129456', 2, '3')).toEqual({ code: '123456', caret: 3 });
-    expect(type('199956', 1, '234')).toEqual({ code: '123456', caret: 4 });
-    expect(editCode('129456', '123456', 3, 6)).toEqual({ code: '123456', caret: 3 });
+    expect(type(at('129456', 2), '3')).toMatchObject({ code: '123456', caret: 3 });
+    expect(type(at('199956', 1), '234')).toMatchObject({ code: '123456', caret: 4 });
+    expect(editCode(at('129456', 6), '123456', 3, 6)).toMatchObject({ code: '123456', caret: 3 });
   });
 
   test('a digit that was taken out by hand leaves room for the right one', () => {
-    const out = editCode('129456', '12456', 2, 6);
-    expect(out).toEqual({ code: '12456', caret: 2 });
-    expect(type(out.code, out.caret, '3')).toEqual({ code: '123456', caret: 3 });
+    const out = editCode(at('129456', 6), '12456', 2, 6);
+    expect(out).toMatchObject({ code: '12456', caret: 2 });
+    expect(type(out, '3')).toMatchObject({ code: '123456', caret: 3 });
   });
 
   test('what holds no digit changes nothing and moves nothing', () => {
-    expect(type('123', 1, 'x')).toEqual({ code: '123', caret: 1 });
-    expect(type('123456', 6, ' ')).toEqual({ code: '123456', caret: 6 });
+    expect(type(at('123', 1), 'x')).toMatchObject({ code: '123', caret: 1 });
+    expect(type(at('123456', 6), ' ')).toMatchObject({ code: '123456', caret: 6 });
   });
 
   test('HD-38: never more than its length, never anything but digits, the caret within (property)', () => {
     const texts = fc.string({ unit: fc.constantFrom('0', '1', '9', 'x', ' ', '٣'), maxLength: 12 });
     const codes = fc.stringMatching(/^[019]{0,6}$/);
     fc.assert(
-      fc.property(codes, texts, fc.nat(12), (before, typed, at) => {
-        const edited = editCode(before, typed, Math.min(at, typed.length), 6);
+      fc.property(codes, texts, fc.nat(12), (before, typed, place) => {
+        const edited = editCode(at(before, 0), typed, Math.min(place, typed.length), 6);
         expect(edited.code).toMatch(/^\d{0,6}$/);
         expect(edited.caret).toBeGreaterThanOrEqual(0);
         expect(edited.caret).toBeLessThanOrEqual(edited.code.length);

@@ -87,6 +87,15 @@ test('HD-70: a tap on a box takes its digit, what is typed replaces it, and the 
   expect(boxWithCaret()).toBe(3);
 });
 
+test('HD-69: a tap into the middle of a refused code and then the whole right one: it is that one', async () => {
+  render(<Code start="999999" />);
+  vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50));
+  act(() => field().focus());
+  fireEvent.click(field(), { clientX: 160, detail: 1 });
+  await userEvent.keyboard('123456');
+  expect(code()).toBe('123456');
+});
+
 test('what changes nothing is not told: an error of the owner stays until the code is another', async () => {
   const onChange = vi.fn<(code: string) => void>();
   render(<CodeField name="code" label="Code" value="123456" onChange={onChange} maxLength={6} />);
