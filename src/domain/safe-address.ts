@@ -74,6 +74,18 @@ export function mailHref(email: string): string | undefined {
   return /^[\w.!$*+/=^`{|}~'-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? `mailto:${email}` : undefined;
 }
 
+/** A `mailto:` link with a subject and a text to send; undefined where `mailHref` gives none. */
+export function mailDraftHref(
+  email: string,
+  { subject, body }: { subject: string; body: string },
+): string | undefined {
+  const href = mailHref(email);
+  // Half a character cannot be encoded.
+  const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+  const lines = body.replace(/\r?\n/g, '\r\n');
+  return href && `${href}?subject=${encoded(subject)}&body=${encoded(lines)}`;
+}
+
 /**
  * Adds parameters to an address, before its fragment and after its own query (HD-24). A key that the address
  * has already keeps the address's value.

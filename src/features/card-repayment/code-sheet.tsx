@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneTimeCode } from '../../domain/otp-countdown.ts';
 import { maskedCardEnd } from '../../domain/card-number.ts';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -92,12 +91,13 @@ export function CodeSheet({
             : t('codeSent')}
         </p>
         <CodeField
+          name="code"
           label={t('code')}
           value={code}
           onChange={type}
           maxLength={maxLength}
           error={isShort ? t('codeShort') : step.error}
-          normalise={(typed) => oneTimeCode(typed, maxLength)}
+          messageSentAt={step.codeSentAt}
           inputRef={field}
           autoFocus
         />
