@@ -4,6 +4,7 @@ import type { ComplaintCategory } from '../../domain/complaint.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
+import { FormElement } from '../../ui/form.tsx';
 import { LimitedTextArea } from '../../ui/limited-text-area.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './complaint-editor.module.css';
@@ -24,20 +25,13 @@ export interface ComplaintEditorProps {
 
 /** The form of a complaint: choices, text, photos, and what is promised for it; at rest while it is being sent. */
 export function ComplaintEditor({ complaint, children }: ComplaintEditorProps) {
-  const { values, faults, change, photos, isRestored, lostPhotos, discard, sending } = complaint;
+  const { form, photos, isRestored, lostPhotos, discard, sending } = complaint;
   const { t } = useTranslation('complaints');
   const { textMaxLength } = useTenant().forms.complaint;
   const { promise } = useComplaintTimes();
   const [now] = useState(systemClock.now);
   return (
-    <form
-      id={complaintFormId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        complaint.send();
-      }}
-    >
+    <FormElement form={form} id={complaintFormId}>
       <fieldset className={css.editor} disabled={sending.at === 'sending'}>
         {children}
         {isRestored && (
@@ -50,12 +44,9 @@ export function ComplaintEditor({ complaint, children }: ComplaintEditorProps) {
           </Note>
         )}
         <LimitedTextArea
-          name="text"
+          {...form.field('text')}
           label={t('text')}
           hint={t('textHint')}
-          error={faults.text && t('empty')}
-          value={values.text}
-          onChange={(text) => change({ text })}
           max={textMaxLength}
           fullText={t('textFull', { count: textMaxLength })}
           rows={5}
@@ -64,7 +55,7 @@ export function ComplaintEditor({ complaint, children }: ComplaintEditorProps) {
         <PhotoField photos={photos} />
         <Note tone="plain">{promise(now)}</Note>
       </fieldset>
-    </form>
+    </FormElement>
   );
 }
 
@@ -77,20 +68,21 @@ export interface KindChoiceProps {
 
 /** Which kind of complaint it is, or which part of collection it is about. */
 export function KindChoice({ complaint, part, kinds }: KindChoiceProps) {
-  const { t } = useTranslation(['complaints', 'app']);
-  const { values, change, faults } = complaint;
+  const { t } = useTranslation('complaints');
+  const { form } = complaint;
+  const { name, value, error } = form.field(part);
   return (
     <div>
       <ChoiceList
         legend={part === 'category' ? t('whatIsWrong') : t('whichPart')}
-        name={part}
-        value={values[part]}
-        onChoose={(code) => change({ subCategory: '', [part]: code })}
+        name={name}
+        value={value}
+        onChoose={(code) => form.change({ subCategory: '', [part]: code })}
         choices={kinds.map(({ code, title }) => ({ value: code, title }))}
       />
-      {faults[part] && (
+      {error && (
         <p className={css.problem} role="alert">
-          {t('app:pleaseChoose')}
+          {error}
         </p>
       )}
     </div>

@@ -67,7 +67,8 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
     subCategory,
     wantsSubCategory: (code) => start !== undefined && wantsSubCategory(start, code),
   });
-  const { sending, values } = complaint;
+  const { sending, form } = complaint;
+  const { values } = form;
   const answered = start && chosenOrder(start, loanId);
   // The lender may answer its current loan for one that it does not know; the complaint is about the address's.
   const order = answered?.loanId === loanId ? answered : undefined;

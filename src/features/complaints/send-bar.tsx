@@ -23,7 +23,7 @@ const shownMilliseconds = 1500;
  * again, so that nothing is complained about twice unawares.
  */
 export function SendBar({ complaint }: { complaint: Complaint }) {
-  const { sending, photos, isAtWork, discard } = complaint;
+  const { sending, photos, form, discard } = complaint;
   const { t } = useTranslation(['complaints', 'app']);
   const errorText = useErrorText();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function SendBar({ complaint }: { complaint: Complaint }) {
       type="submit"
       form={complaintFormId}
       kind={isUnknown ? 'secondary' : 'primary'}
-      isBusy={isAtWork || sending.at === 'sending'}
+      isBusy={form.isBusy || sending.at === 'sending'}
       busyLabel={sending.at === 'sending' ? t('saving') : undefined}
       isOff={photosState(photos.list) !== 'complete'}
     >

@@ -64,7 +64,8 @@ function OneForm({ screenKey, start, order }: WriteWholeProps) {
     subCategory: params.subCategory,
     wantsSubCategory: (category) => wantsSubCategory(start, category),
   });
-  const { values, sending } = complaint;
+  const { sending, form } = complaint;
+  const { values } = form;
   const blocked = isBlocked(order, values.category) && sending.at !== 'sent';
   return (
     <Page
