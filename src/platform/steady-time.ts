@@ -1,28 +1,32 @@
 /** What the page's own clock has run since the page was loaded, as milliseconds since 1970; it knows of no change of time. */
 const pageClock = () => performance.timeOrigin + performance.now();
 
-/** What is added to the page's clock: the device's time when it was asked first, and what it missed while the device slept. */
-let added: { origin: number; last: number; milliseconds: number } | undefined;
+interface BothClocks {
+  page: number;
+  device: number;
+}
 
-/** Both clocks when the page was hidden last; undefined while it is seen. */
-let hidden: { page: number; device: number } | undefined;
+/** What is added to the page's clock: the device's time when it was asked first, and what it missed while the device slept. */
+let added: { origin: number; milliseconds: number } | undefined;
+
+/** Both clocks when the page was last seen. */
+let seen: BothClocks = { page: 0, device: 0 };
+
+const look = () => {
+  seen = { page: pageClock(), device: Date.now() };
+};
 
 /** A device that sleeps hides its page first, and on many systems the page's clock sleeps as well. */
 function followSleep(): void {
   const wake = () => {
-    if (hidden && added) {
-      const missed = Date.now() - hidden.device - (pageClock() - hidden.page);
-      added.milliseconds += Math.max(0, missed);
-    }
-    hidden = undefined;
+    const missed = Date.now() - seen.device - (pageClock() - seen.page);
+    if (added) added.milliseconds += Math.max(0, missed);
+    look();
   };
-  const look = () => {
-    if (document.visibilityState !== 'hidden') wake();
-    else hidden ??= { page: pageClock(), device: Date.now() };
-  };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? look() : wake(),
+  );
   window.addEventListener('pageshow', wake);
-  look();
 }
 
 /**
@@ -33,10 +37,11 @@ export function steadyNow(): number {
   if (!added) followSleep();
   const page = pageClock();
   // A clock that starts anew is that of another page.
-  if (!added || added.origin !== performance.timeOrigin || page < added.last) {
-    added = { origin: performance.timeOrigin, last: page, milliseconds: Date.now() - page };
+  if (!added || added.origin !== performance.timeOrigin || page < seen.page) {
+    added = { origin: performance.timeOrigin, milliseconds: Date.now() - page };
+    look();
   }
-  added.last = page;
+  if (document.visibilityState !== 'hidden') look();
   return page + added.milliseconds;
 }
 

@@ -82,6 +82,7 @@ export function CodeField({
     const { left, width } = currentTarget.getBoundingClientRect();
     if (width === 0 || detail > 1) return;
     const box = Math.min(Math.floor(((clientX - left) / width) * maxLength), value.length);
+    last.current.run = '';
     currentTarget.setSelectionRange(box, Math.min(box + 1, value.length));
     setCaret(box);
   };

@@ -69,11 +69,9 @@ export async function formFaults(
  * Formik and yup behind a form. It draws nothing: the fields stay the same elements when it arrives, so neither a
  * letter nor the focus is lost.
  */
-export const FormEngineHost = memo(function FormEngineHost({
-  start,
-  owner,
-  report,
-}: FormEngineHostProps) {
+export const FormEngineHost = memo(Host, () => true); // `start` counts once, the other two never change
+
+function Host({ start, owner, report }: FormEngineHostProps) {
   const validate = (values: FormTexts) => formFaults(owner.current.schema, values);
   const { values, errors, ...formik } = useFormik<FormTexts>({
     initialValues: start,
@@ -103,4 +101,4 @@ export const FormEngineHost = memo(function FormEngineHost({
     }),
   );
   return null;
-});
+}

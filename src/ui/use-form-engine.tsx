@@ -19,9 +19,12 @@ export interface LateFormEngine {
   host: ReactNode;
 }
 
-/** Keeps what is typed by itself until Formik and yup are there, and hands over to them with all of it. */
+/**
+ * Hands what is typed to Formik and yup as soon as they are there. What the fields show is kept here all the same: a
+ * field that is drawn once with its text of before, and then with the new one, puts its caret at the end.
+ */
 export function useFormEngine(start: FormTexts, owner: RefObject<FormOwner>): LateFormEngine {
-  const [early, setEarly] = useState(start);
+  const [values, setValues] = useState(start);
   const [engine, setEngine] = useState<FormEngine>();
   const [Host, setHost] = useState<ComponentType<FormEngineHostProps>>();
   const latest = useRef<FormEngine>(undefined);
@@ -40,15 +43,15 @@ export function useFormEngine(start: FormTexts, owner: RefObject<FormOwner>): La
     });
   };
   return {
-    values: engine?.values ?? early,
+    values,
     faults: engine?.faults ?? {},
     change(part) {
-      if (latest.current) latest.current.change(part);
-      else setEarly((before) => ({ ...before, ...part }));
+      setValues((before) => ({ ...before, ...part }));
+      latest.current?.change(part);
     },
-    reset(values) {
-      if (latest.current) latest.current.reset(values);
-      else setEarly(values);
+    reset(next) {
+      setValues(next);
+      latest.current?.reset(next);
     },
     async load() {
       asked.current ??= fetchHost();
@@ -61,6 +64,6 @@ export function useFormEngine(start: FormTexts, owner: RefObject<FormOwner>): La
       if (!latest.current) throw new Error('the form is gone');
       return latest.current;
     },
-    host: Host && <Host start={early} owner={owner} report={report} />,
+    host: Host && <Host start={values} owner={owner} report={report} />,
   };
 }
