@@ -30,6 +30,12 @@ if (typeof window !== 'undefined') {
 /** Whether this page is being left: a call that fails now was cut by that, and may reach its server all the same. */
 export const isPageLeaving = (): boolean => isLeaving;
 
+/** Lets nothing of the page be seen or touched: it is about to be loaded anew. */
+export function hidePage(): void {
+  document.documentElement.style.visibility = 'hidden';
+  document.documentElement.inert = true;
+}
+
 /**
  * Calls `act` when the page comes out of the back/forward cache, where whatever the page believed may be
  * old: a payment may have happened on the page it returns from.

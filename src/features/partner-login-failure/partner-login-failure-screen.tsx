@@ -15,6 +15,7 @@ import { LockedDrawing } from '../../ui/drawings/locked.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 
 const screenKey = 'loginFailure';
 
@@ -68,12 +69,16 @@ function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
       <Note tone="plain" title={t('others')}>
         {t('otherLenders')}
       </Note>
-      <OfferCards
-        offers={offers}
-        words={{ apply: t('apply') }}
-        busy={busy}
-        onOpen={(offer, row) => void open(offer, row)}
-      />
+      <PagedList items={offers}>
+        {(shown) => (
+          <OfferCards
+            offers={shown}
+            words={{ apply: t('apply') }}
+            busy={busy}
+            onOpen={(offer, row) => void open(offer, row)}
+          />
+        )}
+      </PagedList>
     </>
   );
 }

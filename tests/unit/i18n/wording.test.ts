@@ -35,7 +35,7 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'app:networkError': 'You seem to be offline. Please try again.',
     'app:pleaseChoose': 'Please choose',
     'assistant:rateTitle': 'Please rate this service',
-    'bind-card:choose': 'Please choose',
+    'card-linking:choose': 'Please choose',
     'calculator:enterNumber': 'Please Enter a number!',
     'card-repayment:cardListFailed': 'failed to query card list',
     'card-repayment:chooseFirst': 'please select a payment bank card first',
