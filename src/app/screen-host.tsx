@@ -6,6 +6,7 @@ import type { Namespace } from '../i18n/message-keys.ts';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
 import { matchScreen } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
+import { browserAddress } from '../platform/page-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -135,6 +136,17 @@ function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
         title={t('pageFailedTitle')}
         text={t('networkError')}
         retry={state.retry}
+      />
+    );
+  }
+  if (state.isLate) {
+    // A file that never answers would not answer a second asking of this page either.
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('slowTitle')}
+        text={t('slowText')}
+        retry={browserAddress.reload}
       />
     );
   }

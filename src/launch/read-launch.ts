@@ -4,7 +4,6 @@ import { launchFlag } from './launch-flag.ts';
 import { namesSecret, withoutSecrets } from './secrets-in-address.ts';
 import {
   namingParams,
-  paramsWithPlus,
   secretParams,
   sessionParams,
   type SessionParam,
@@ -27,6 +26,9 @@ export interface Launch {
   /** Path and query without secrets and language, as the address bar shows it from now on. */
   cleanAddress: string;
 }
+
+/** In these a `+` is a plus sign: they are encoded by apps that do not escape it (HD-19, HD-20). */
+const paramsWithPlus: ReadonlySet<string> = new Set<string>(secretParams);
 
 /** Names match in any letter case (screens §9). */
 const sessionParamOf = (name: string): SessionParam | undefined =>
