@@ -12,11 +12,7 @@ const storeKey = 'loanfront.launch';
  * because the page never got as far as a session. The address that it returns may hold secrets. `shown` is the address
  * that the page goes on with, where that is not just the clean one.
  */
-export function takeLaunch(
-  opened: string,
-  tab: TextStore,
-  shown = withoutSecrets(opened),
-): string {
+export function takeLaunch(opened: string, tab: TextStore, shown = withoutSecrets(opened)): string {
   if (withoutSecrets(opened) !== opened) {
     tab.write(storeKey, JSON.stringify([shown, opened]));
     return opened;
@@ -36,7 +32,11 @@ export function takeLaunch(
 export const forgetLaunch = (tab: TextStore): void => tab.remove(storeKey);
 
 /** Loads the page anew for a launch. Where the tab keeps nothing, the address bar has to carry it for a moment. */
-export function launchAgain(launch: string, address: Pick<PageAddress, 'rewrite' | 'reload'>, tab: TextStore): void {
+export function launchAgain(
+  launch: string,
+  address: Pick<PageAddress, 'rewrite' | 'reload'>,
+  tab: TextStore,
+): void {
   takeLaunch(launch, tab);
   address.rewrite(tab.survivesReload() ? withoutSecrets(launch) : launch);
   address.reload();

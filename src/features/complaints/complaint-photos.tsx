@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import css from './complaint-photos.module.css';
 import { PhotoDialog } from './photo-dialog.tsx';
-import { pictureAddress } from './picture-address.ts';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 
 /** Props of `ComplaintPhotos`. */
 export interface ComplaintPhotosProps {
@@ -16,6 +16,7 @@ export interface ComplaintPhotosProps {
 /** Photos that came with a complaint or with its answer; each opens large. */
 export function ComplaintPhotos({ label, addresses }: ComplaintPhotosProps) {
   const { t } = useTranslation('complaints');
+  const pictureAddress = usePictureAddress();
   const [openAt, setOpenAt] = useState<number>();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   if (addresses.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LandingTemplate } from '../../domain/landing-template.ts';
-import { judgeAddress } from '../../domain/safe-address.ts';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import css from './promotion-hero.module.css';
@@ -25,9 +25,7 @@ export function PromotionHero({ template }: { template: LandingTemplate | undefi
 /** The campaign's picture; an unsafe address is never asked for, and a picture that fails leaves no gap. */
 function Banner({ address }: { address: string | undefined }) {
   const [failed, setFailed] = useState<string>();
-  const verdict = judgeAddress(address, '');
-  const src =
-    verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
+  const src = usePictureAddress()(address);
   if (!src || failed === src) return null;
   return (
     <img
