@@ -12,6 +12,7 @@ import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
+import { refusesFrame } from './framing.ts';
 import { clearReloadMark } from './reload-once.ts';
 import {
   loadScreen,
@@ -46,6 +47,8 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)
     return <WholePage face="LogInFace" screenKey="logIn" />;
+  if (refusesFrame(key, tenant))
+    return <LoadFailure screenKey={markOf(key)} title={t('framedTitle')} text={t('framedText')} />;
   const params = readScreenParams(search);
   const missing = missingParam(key, params, session);
   if (missing) {

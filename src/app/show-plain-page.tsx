@@ -1,4 +1,5 @@
 import { createI18n } from '../i18n/create-i18n.ts';
+import { languageMeant } from '../i18n/choose-language.ts';
 import { sharedWording, writtenLanguages } from '../i18n/wording-files.ts';
 import { deviceLanguages } from '../platform/device-languages.ts';
 import { findPlace, freshRoot } from './page-place.ts';
@@ -13,9 +14,9 @@ export async function showPlainPage(
   const place = findPlace();
   // A prerendered page can be read without a network, too.
   if (found.kind === 'unreachable' && place.dataset.page !== undefined) return;
-  const wanted = [asked, ...deviceLanguages()];
-  const language =
-    wanted.find((name) => name !== undefined && writtenLanguages.includes(name)) ?? 'en';
+  const [language = 'en'] = [asked, ...deviceLanguages()].flatMap(
+    (tag) => languageMeant(tag, writtenLanguages) ?? [],
+  );
   const app = await sharedWording(language, 'app');
   document.documentElement.lang = language;
   freshRoot(place).render(

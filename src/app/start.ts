@@ -17,6 +17,7 @@ import { applyTheme } from '../tenant/apply-theme.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { indexInPage } from './early-tenant.ts';
+import { refusesFrame } from './framing.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
 import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
 import { screens } from './screens.ts';
@@ -91,6 +92,7 @@ function openTenant(launch: Launch, tenant: Tenant) {
     !__DEMO__ &&
     entry?.early &&
     isComplete &&
+    !refusesFrame(screen, tenant) &&
     (session.isBorrower || entry.audience !== 'borrower')
   ) {
     const { loanId = '', productId = '' } = params;
