@@ -109,9 +109,6 @@ describe('judgeAddress', () => {
     ['https://pay.example/apply?x=1#step2', 'https://pay.example'],
     ['HTTPS://Pay.example/', 'https://pay.example'],
     ['https://pay.example:8443/x', 'https://pay.example:8443'],
-    ['http://localhost:3000/x', 'http://localhost:3000'],
-    ['http://127.0.0.1/x', 'http://127.0.0.1'],
-    ['http://[::1]:5173/', 'http://[::1]:5173'],
   ])('design §3: %s is an outside page', (raw, origin) => {
     expect(judge(raw)).toMatchObject({ kind: 'outside', origin });
   });
@@ -157,9 +154,12 @@ describe('judgeAddress', () => {
   });
 
   test.each(['gojek://pay?x=1', 'upi://pay?pa=a@b&am=10', 'whatsapp:send'])(
-    'HD-26: %s is for the native app',
+    'HD-26, screens §9: %s is for the native app where its scheme is listed, and for nobody else',
     (url) => {
-      expect(judge(url)).toEqual({ kind: 'appScheme', url });
+      const schemes = ['gojek', 'upi', 'whatsapp'];
+      expect(judgeAddress(url, app, schemes)).toEqual({ kind: 'appScheme', url });
+      expect(judge(url)).toEqual({ kind: 'refused' });
+      expect(judgeAddress(url, app, ['goje', 'pi', 'WhatsApp'])).toEqual({ kind: 'refused' });
     },
   );
 
