@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { judgeAddress } from '../domain/safe-address.ts';
 import { onPlainClick } from '../ui/plain-click.ts';
 import css from './legal-text.module.css';
@@ -96,7 +96,7 @@ export function InlineText({
   links: InAppLinks;
 }): ReactNode {
   return inner.map((piece, at) => {
-    if (piece.kind === 'text') return <Fragment key={at}>{piece.text}</Fragment>;
+    if (piece.kind === 'text') return <span key={at}>{piece.text}</span>;
     const within = <InlineText key={at} inner={piece.inner} links={links} />;
     if (piece.kind === 'strong') return <strong key={at}>{within}</strong>;
     if (piece.kind === 'em') return <em key={at}>{within}</em>;

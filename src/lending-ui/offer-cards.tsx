@@ -91,7 +91,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
       {range.length > 0 && (
         <p className={css.range}>
           {range.length > 1 && <span className={css.detail}>{range[0]} </span>}
-          {range.at(-1)}
+          <span>{range.at(-1)}</span>
         </p>
       )}
       {known.length > 0 && (

@@ -56,7 +56,7 @@ function Offer({
         {amountRange && (
           <span className={css.range}>
             {amountRangeLabel && <span className={css.label}>{amountRangeLabel} </span>}
-            {amountRange}
+            <span>{amountRange}</span>
           </span>
         )}
         <span className={css.label}>{[rate, description].filter(Boolean).join(' · ')}</span>

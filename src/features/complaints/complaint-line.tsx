@@ -16,12 +16,8 @@ export function ComplaintLine({ complaint }: { complaint: ComplaintListItem }) {
       {time && <span className={css.time}>{sentTime(time)}</span>}
       {shown && (
         <span className={css.text}>
-          {shown}
-          {shown !== content && (
-            <>
-              … <span className={css.more}>{t('more')}</span>
-            </>
-          )}
+          <span>{shown === content ? shown : `${shown}… `}</span>
+          {shown !== content && <span className={css.more}>{t('more')}</span>}
         </span>
       )}
     </span>

@@ -19,9 +19,9 @@ export function OrderLine({ order, isChosen }: OrderLineProps) {
       <span className={css.words}>
         <span className={css.name}>{productName || t('loan')}</span>
         <span className={css.detail}>
-          {t('loanNumber', { number: `··${loanId.slice(-4)}` })}
-          {status && ` · ${status}`}
-          {isChosen && ` · ${t('chosen')}`}
+          {[t('loanNumber', { number: `··${loanId.slice(-4)}` }), status, isChosen && t('chosen')]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </span>

@@ -26,9 +26,7 @@ export function PhotoPart({ photos: { list, queue } }: { photos: Photos }) {
         <h2 id={id} className={css.title}>
           {t('photos')}
         </h2>
-        <span className={css.count}>
-          {photos.length}/{photosMax}
-        </span>
+        <span className={css.count}>{`${photos.length}/${photosMax}`}</span>
       </div>
       {photos.length > 0 && (
         <ul className={css.tiles}>

@@ -38,7 +38,7 @@ export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTi
       {stage.at === 'failed' ? (
         <button type="button" className={css.retry} onClick={onRetry}>
           <AlertIcon />
-          {t('retryPhoto')}
+          <span>{t('retryPhoto')}</span>
           <span className="visually-hidden">{name}</span>
         </button>
       ) : stage.at === 'done' ? (

@@ -56,7 +56,7 @@ export function SitePage({
           )}
           <SiteLink to="home" className={css.brand}>
             <img src={assetAddress(id, brand.logo)} alt="" width="32" height="32" />
-            {brand.name}
+            <span>{brand.name}</span>
           </SiteLink>
           <SiteNav screenKey={screenKey} />
           {chrome.end}
