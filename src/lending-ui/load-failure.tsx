@@ -13,10 +13,19 @@ export interface LoadFailureProps {
   text: string;
   retry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
+  /** What trying again is called, where it is more than that. */
+  retryLabel?: string | undefined;
 }
 
 /** The error face of a screen: what happened, try again, and whom to call (screens §0). */
-export function LoadFailure({ screenKey, title, text, retry, isRetrying }: LoadFailureProps) {
+export function LoadFailure({
+  screenKey,
+  title,
+  text,
+  retry,
+  isRetrying,
+  retryLabel,
+}: LoadFailureProps) {
   const { t } = useTranslation();
   return (
     <Page screenKey={screenKey} face="error" title={title} heading={null}>
@@ -25,7 +34,12 @@ export function LoadFailure({ screenKey, title, text, retry, isRetrying }: LoadF
         text={text}
         drawing={<OfflineDrawing />}
         retry={
-          retry && { label: t('retry'), act: retry, isBusy: isRetrying, busyLabel: t('loading') }
+          retry && {
+            label: retryLabel ?? t('retry'),
+            act: retry,
+            isBusy: isRetrying,
+            busyLabel: t('loading'),
+          }
         }
         contact={<SupportContact />}
       />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import { useLinkCardMutation } from '../../lender-api/card-linking/card-linking.endpoints.ts';
+import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
@@ -24,6 +25,7 @@ export function CardLinkingScreen() {
   const bridge = useBridge();
   const goTo = useGoTo();
   const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const errorText = useErrorText();
   const params = useScreenParams();
   const loanRef = useNeededParams('loanId', 'productId');
@@ -44,7 +46,7 @@ export function CardLinkingScreen() {
       try {
         faults = await findFaults(fields, values, phone);
       } catch {
-        toast(t('app:networkError'), { tone: 'bad' });
+        answerMissingFile();
         return;
       }
       setErrors(faults);

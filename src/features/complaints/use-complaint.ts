@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
 import { useComplaintHandover } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -49,6 +50,7 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
   const { t } = useTranslation(['complaints', 'app']);
   const { textMaxLength } = useTenant().forms.complaint;
   const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const { prefill: handed } = useComplaintHandover();
   const handedText = usePrefillText();
   const { found, keep, clear } = useComplaintDraft(loanId);
@@ -82,7 +84,7 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
           faults = await faultsOf(judged);
         } while (judged !== latest.current);
       } catch {
-        toast(t('app:networkError'), { tone: 'bad' });
+        answerMissingFile();
         return;
       }
       setErrors(faults);

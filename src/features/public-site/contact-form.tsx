@@ -2,11 +2,11 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countCharacters } from '../../domain/character-count.ts';
 import { mailHref } from '../../domain/safe-address.ts';
+import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { ContactFault, ContactField } from './contact-message.ts';
 import css from './site.module.css';
 import { useContactForm } from './use-contact-form.ts';
@@ -19,7 +19,7 @@ export function ContactForm() {
   const { t } = useTranslation(['public-site', 'app']);
   const { forms, support } = useTenant();
   const max = forms.contact.messageMaxLength;
-  const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const element = useRef<HTMLFormElement>(null);
   const { values, faults, change, engage, Engine, start, report } = useContactForm();
   const [state, setState] = useState<'open' | 'checking' | 'sent'>('open');
@@ -38,7 +38,7 @@ export function ContactForm() {
       if (first) element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     } catch {
       setState('open');
-      toast(t('app:networkError'), { tone: 'bad' });
+      answerMissingFile();
     }
   };
   const field = (name: ContactField) => {

@@ -6,6 +6,7 @@ import {
   useSendCodeMutation,
   useTrackApplyMutation,
 } from '../../lender-api/registration/registration.endpoints.ts';
+import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -54,6 +55,7 @@ export function useRegistration({
 }: RegistrationMatter): RegistrationState {
   const { t } = useTranslation(['registration', 'app']);
   const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const errorText = useErrorText();
   const rules = useTenant().forms.registration;
   const session = useSession();
@@ -155,7 +157,7 @@ export function useRegistration({
       try {
         await act();
       } catch {
-        toast(t('app:networkError'), { tone: 'bad' }); // the judge of the form could not be fetched
+        answerMissingFile(); // the judge of the form could not be fetched
       }
       setBusy(undefined);
     });
