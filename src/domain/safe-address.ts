@@ -16,7 +16,8 @@ const refused: AddressVerdict = { kind: 'refused' };
 const longestAddress = 2048;
 
 // Browsers drop some of these characters and read a backslash as a slash, so that an address would not go
-// where it seems to. Here nothing is trimmed or mended: such an address is refused.
+// where it seems to: such an address is refused. Plain spaces come from people, who copy one along or name a file
+// `foto 2.jpg`: they are taken off the ends and written as `%20` inside.
 const misleading = /[\s\\\p{Cc}]/u;
 
 // Schemes that run code, read the phone's files, wrap another address, or start any app at all; dialling and
@@ -47,14 +48,15 @@ const inApp = (url: URL | undefined): AddressVerdict =>
  * app; other schemes go to the native app, but for those that could run or read something.
  */
 export function judgeAddress(raw: string | undefined, appOrigin: string): AddressVerdict {
-  if (!raw || raw.length > longestAddress || misleading.test(raw)) return refused;
-  const path = raw.replace(/^#(?=\/)/, '');
+  const address = raw?.replace(/^ +| +$/g, '').replaceAll(' ', '%20');
+  if (!address || address.length > longestAddress || misleading.test(address)) return refused;
+  const path = address.replace(/^#(?=\/)/, '');
   // Any host serves to resolve a path; the app's own origin can be the word "null".
   if (path.startsWith('/')) return path[1] === '/' ? refused : inApp(parsed(`https://a.a${path}`));
-  const url = parsed(raw);
+  const url = parsed(address);
   if (!url || neverOpened.test(url.protocol)) return refused;
-  if (!/^https?:$/.test(url.protocol)) return { kind: 'appScheme', url: raw };
-  if (!webAddress.test(raw)) return refused;
+  if (!/^https?:$/.test(url.protocol)) return { kind: 'appScheme', url: address };
+  if (!webAddress.test(address)) return refused;
   if (url.origin === appOrigin) return inApp(url);
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) return refused;
   return { kind: 'outside', url: url.href, origin: url.origin };
