@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateText } from '../domain/isolate-text.ts';
 import type { ProductOffer } from '../domain/product-offer.ts';
 import { judgeAddress } from '../domain/safe-address.ts';
 import { LenderLogo } from './lender-logo.tsx';
@@ -104,7 +105,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
           ))}
         </dl>
       )}
-      <p className={css.detail}>{remarks.join(' · ')}</p>
+      <p className={css.detail}>{remarks.map(isolateText).join(' · ')}</p>
       {tags.length > 0 && (
         <ul className={css.tags}>
           {tags.map((tag) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolateText } from '../../domain/isolate-text.ts';
 import type { ComplaintOrder } from '../../domain/complaint.ts';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import css from './order-line.module.css';
@@ -19,7 +20,11 @@ export function OrderLine({ order, isChosen }: OrderLineProps) {
       <span className={css.words}>
         <span className={css.name}>{productName || t('loan')}</span>
         <span className={css.detail}>
-          {[t('loanNumber', { number: `··${loanId.slice(-4)}` }), status, isChosen && t('chosen')]
+          {[
+            t('loanNumber', { number: `··${loanId.slice(-4)}` }),
+            isolateText(status),
+            isChosen && t('chosen'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
