@@ -99,7 +99,7 @@ function TextPage({ page, text, title }: { page: LegalPage; text: string; title:
               <MarkdownBlocks blocks={blocks} links={links} isPart />
             </section>
           ))}
-          {page === 'about' && <LenderFacts />}
+          <LenderFacts />
         </article>
       </div>
     </Page>
