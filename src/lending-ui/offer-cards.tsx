@@ -3,6 +3,7 @@ import { isolateText } from '../domain/isolate-text.ts';
 import type { ProductOffer } from '../domain/product-offer.ts';
 import { judgeAddress } from '../domain/safe-address.ts';
 import { LenderLogo } from './lender-logo.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 import css from './offer-cards.module.css';
 
 /** What a list of offers says beside what the lender sent. */
@@ -58,12 +59,13 @@ interface OfferCardProps {
 
 function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardProps) {
   const { name, lenderName, annualRate, tenor, isOpen } = offer;
+  const format = useFormat();
   const act = offer.buttonText || words.apply;
   const range = [offer.amountRangeLabel, offer.amountRange].filter(Boolean);
   // Some lenders repeat the term as the description.
   const remarks = [offer.rate, offer.description].filter((text) => text && text !== tenor);
   const facts: readonly (readonly [string | undefined, ReactNode])[] = [
-    [words.annualRate, annualRate && `${annualRate.replace(/\s*%\s*$/, '')}%`],
+    [words.annualRate, annualRate && format.percent(annualRate)],
     [words.tenor, tenor],
   ];
   const known = facts.filter(([label, value]) => Boolean(label && value));
