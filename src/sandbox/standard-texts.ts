@@ -3,7 +3,7 @@ import { helpTexts } from './help-texts.ts';
 /** The lender's wording, for tenants whose sandbox.json brings none of its own. `{name}` is filled in. */
 export const standardTexts = {
   ...helpTexts,
-  orderNumber: 'Order number',
+  orderNumber: 'Loan number',
   loanAmount: 'Loan amount',
   loanTerm: 'Loan term',
   termInBoth: '{term} ({days})',

@@ -3,6 +3,7 @@ import { AlertIcon } from './icons/alert.tsx';
 import { CheckIcon } from './icons/check.tsx';
 import { InfoIcon } from './icons/info.tsx';
 import css from './note.module.css';
+import { wrapTexts } from './wrap-texts.tsx';
 
 /** How much a note weighs. */
 export type NoteTone = 'plain' | 'good' | 'warn' | 'bad';
@@ -31,7 +32,7 @@ export function Note({ tone, title, children, role }: NoteProps) {
       {NOTE_ICONS[tone]}
       <div className={css.words}>
         {title != null && <p className={css.title}>{title}</p>}
-        {children}
+        {wrapTexts(children)}
       </div>
     </div>
   );

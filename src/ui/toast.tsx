@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import { countCharacters } from '../domain/character-count.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
 import css from './toast.module.css';
 
@@ -49,7 +50,7 @@ const MILLISECONDS_A_CHARACTER = 50;
 const MOST_AT_ONCE = 3;
 
 const readingTime = (text: string) =>
-  Math.max(USUAL_MILLISECONDS, [...text].length * MILLISECONDS_A_CHARACTER);
+  Math.max(USUAL_MILLISECONDS, countCharacters(text) * MILLISECONDS_A_CHARACTER);
 
 const within = (milliseconds: number) =>
   Math.min(MOST_MILLISECONDS, Math.max(LEAST_MILLISECONDS, milliseconds));

@@ -54,7 +54,7 @@ for (const isBlocked of [false, true]) {
     await expect(error).toContainText(tenant.servicePhone);
     expect(loads()).toBeLessThanOrEqual(2);
     await page.unroute(gone);
-    await error.getByRole('button', { name: say('app:retry'), exact: true }).click();
+    await error.getByRole('button', { name: say('app:loadAgainAct'), exact: true }).click();
     await expect(new DetailsPage(page, say).repay).toBeVisible();
   });
 }
@@ -89,7 +89,7 @@ test('the check of the form cannot be had: the button says so, and works once it
   const submit = page.getByRole('button', { name: say('card-linking:submit'), exact: true });
   await page.getByRole('textbox').first().fill('Meera');
   await submit.click();
-  await expect(toast(page, say('app:networkError'))).toBeVisible();
+  await expect(toast(page, say('app:loadAgain'))).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('Meera');
   await page.unroute(scriptFile('yup'));
   await submit.click();

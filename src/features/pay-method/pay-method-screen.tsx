@@ -4,6 +4,7 @@ import { channelName } from '../../domain/channel-name.ts';
 import { majorFromText } from '../../domain/money.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useMissingFile } from '../../ui/use-missing-file.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
@@ -40,6 +41,7 @@ export function PayMethodScreen() {
   const format = useFormat();
   const goTo = useGoTo();
   const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const errorText = useErrorText();
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
@@ -56,7 +58,7 @@ export function PayMethodScreen() {
       try {
         if (channels) open = await findOpenPart(values, channels, amount);
       } catch {
-        toast(t('app:networkError'), { tone: 'bad' });
+        answerMissingFile();
         return;
       }
       const channel = channels && chosenChannel(values, channels, amount);

@@ -7,7 +7,7 @@ import type {
   ComplaintTab,
 } from '../../domain/complaint.ts';
 import type { DetailLine } from '../../domain/loan-offer.ts';
-import { flagOf, idOf, listOf, textOf, WrongShape } from '../read-fields.ts';
+import { WrongShape, dateOf, flagOf, idOf, listOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type {
   OrderCardWire,
@@ -77,7 +77,7 @@ function toListItem(value: unknown): ComplaintListItem {
   const wire = wireFields<ProblemItemWire>(value);
   return {
     id: textOf(wire.id),
-    time: textOf(wire.time),
+    time: dateOf(wire.time),
     category: textOf(wire.type),
     content: textOf(wire.content),
   };

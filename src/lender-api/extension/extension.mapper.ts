@@ -1,6 +1,6 @@
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import { toDetailLines } from '../loan/loan.mapper.ts';
-import { majorOf, textOf } from '../read-fields.ts';
+import { dateOf, majorOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type { ExtensionWire } from './extension.wire.ts';
 
@@ -12,7 +12,7 @@ export function toExtensionOffer(data: unknown): ExtensionOffer {
     productName: textOf(wire.productName),
     productLogo: textOf(wire.productLogo),
     fee: majorOf(wire.delayShouldPayAmount),
-    newDueDate: textOf(wire.delayExpiryTime),
+    newDueDate: dateOf(wire.delayExpiryTime),
     details: toDetailLines(detail, 'data.orderDetail.detail'),
     telephone: textOf(wire.telephone),
   };

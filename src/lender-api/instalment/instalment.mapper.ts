@@ -1,5 +1,5 @@
 import type { Instalment, InstalmentPlan } from '../../domain/instalment-plan.ts';
-import { flagOf, listOf, majorOf, textOf } from '../read-fields.ts';
+import { dateOf, flagOf, listOf, majorOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type { InstalmentsWire, PeriodWire } from './instalment.wire.ts';
 
@@ -12,7 +12,7 @@ const toInstalment = (value: unknown): Instalment => {
     canChoose: flagOf(wire.canClick),
     status: textOf(wire.periodStatus),
     description: textOf(wire.repayDes),
-    dueDate: textOf(wire.dueTime),
+    dueDate: dateOf(wire.dueTime),
   };
 };
 

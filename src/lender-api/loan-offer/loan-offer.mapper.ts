@@ -1,6 +1,6 @@
 import type { LoanOffer, PlannedRepayment } from '../../domain/loan-offer.ts';
 import { toDetailLines } from '../loan/loan.mapper.ts';
-import { fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
+import { dateOf, fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type { LoanConfirmWire, RepayPlanWire } from './loan-offer.wire.ts';
 
@@ -9,7 +9,7 @@ const toPlanned = (value: unknown): PlannedRepayment => {
   return {
     title: textOf(wire.title),
     description: textOf(wire.description),
-    dueDate: textOf(wire.pay_time),
+    dueDate: dateOf(wire.pay_time),
     amount: minorOf(wire.amount),
   };
 };
@@ -31,7 +31,7 @@ export function toLoanOffer(data: unknown): LoanOffer {
     rate: textOf(wire.pRateDsc),
     details: toDetailLines(wire.details, 'data.details'),
     plan: listOf(wire.repay_plans, 'data.repay_plans').map(toPlanned),
-    firstDueDate: textOf(wire.firstPayTime),
+    firstDueDate: dateOf(wire.firstPayTime),
     daysToFirstPayment: textOf(wire.firstPeriodDay),
     note: textOf(wire.note),
     popup: flagOf(wire.isPopType) ? popup : undefined,
@@ -40,7 +40,7 @@ export function toLoanOffer(data: unknown): LoanOffer {
       .map((fee) => wireFields<{ text: string; amount: string }>(fee))
       .map((fee) => ({ label: textOf(fee.text), amount: minorOf(fee.amount) })),
     apr: textOf(wire.apr),
-    payoutDate: textOf(wire.disburseDate),
+    payoutDate: dateOf(wire.disburseDate),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
 import type { ProductOffer } from '../../domain/product-offer.ts';
-import { flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
+import { WrongShape, dateOf, flagOf, idOf, listOf, minorOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type { LoanDetailsWire, RecommendedProductWire, TextValueWire } from './loan.wire.ts';
 
@@ -47,6 +47,6 @@ export function toLoan(data: unknown): Loan {
     asksForRating: flagOf(wire.isScore),
     telephone: textOf(wire.telephone),
     amountDue: minorOf(wire.amountDue),
-    dueDate: textOf(wire.dueDate),
+    dueDate: dateOf(wire.dueDate),
   };
 }

@@ -4,7 +4,7 @@ import {
   type PaymentGuideSteps,
   type VirtualAccount,
 } from '../../domain/virtual-account.ts';
-import { fieldsOf, idOf, listOf, majorOf, textOf, WrongShape } from '../read-fields.ts';
+import { WrongShape, dateOf, fieldsOf, idOf, listOf, majorOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import type {
   BankOptionWire,
@@ -55,7 +55,7 @@ export function toVirtualAccount(data: unknown, asked: AskedChannel): VirtualAcc
     specificNumber: textOf(wire.specificNum) || (asked.specificNumber ?? ''),
     guides: toGuides(wire.payStep),
     telephone: textOf(wire.telephone),
-    expiresAt: textOf(wire.expiredAt),
+    expiresAt: dateOf(wire.expiredAt),
     payeeName: textOf(wire.payeeName),
   };
 }

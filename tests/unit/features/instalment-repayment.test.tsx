@@ -141,7 +141,7 @@ describe('on paper', () => {
     expect(within(table).getByRole('row', { name: /Still to pay/ }).textContent).toBe(
       'Still to pay₹59,093.32',
     );
-    expect(screen.getByText(/Loan 9007199254740993001/)).toBeDefined();
+    expect(screen.getByText(/Loan number 9007199254740993001/)).toBeDefined();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -45,6 +45,7 @@ async function seenAtNoon(data: object = due) {
 test('screens §8: without a network the last known amount is greyed, with its time, and cannot be paid', async () => {
   await seenAtNoon();
   vi.setSystemTime(noon + 3_600_000);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { face, container } = show(cut);
   expect(await screen.findByText('As of 12:00 IST')).toBeDefined();
   expect(face()).toBe('error');
