@@ -28,7 +28,7 @@ declare const __DEMO__: boolean;
  * (`main.tsx`) is still arriving.
  */
 async function start(): Promise<void> {
-  if (__DEMO__) await (await import('./demo.ts')).startDemo();
+  if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
   const main = import('./main.tsx');
   main.catch(() => undefined); // awaited below, where a failure is answered
   const launch = readLaunch(browserAddress.current());
