@@ -1,6 +1,6 @@
 import { endpoints, type EndpointKey } from '../lender-api/endpoint-table.ts';
 import type { Endpoint } from '../lender-api/endpoint.ts';
-import { captchaPicture } from '../lender-api/registration/registration.paths.ts';
+import { captchaPicture } from '../lender-api/registration/registration.calls.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
 /** What the lender answers besides the calls of the app's own table. */

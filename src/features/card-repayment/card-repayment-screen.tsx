@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
+import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams } from '../../navigation/use-go-to.ts';

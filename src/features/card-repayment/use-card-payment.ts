@@ -12,7 +12,7 @@ import type { LoanClaim } from '../../domain/payment.ts';
 import {
   useConfirmCardRepaymentMutation,
   useStartCardRepaymentMutation,
-} from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
+} from '../../lender-api/card-repayment/card-repayment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';

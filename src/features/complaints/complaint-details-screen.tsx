@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetComplaintQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
+import { useGetComplaintQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { missingComplaintParam, useComplaintParams } from '../../navigation/complaint-params.ts';

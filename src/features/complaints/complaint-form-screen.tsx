@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
+import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import {
   missingComplaintParam,

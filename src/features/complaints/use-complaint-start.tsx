@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComplaintOrder, ComplaintStart } from '../../domain/complaint.ts';
-import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
+import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { EmptyFace } from '../../ui/empty-face.tsx';

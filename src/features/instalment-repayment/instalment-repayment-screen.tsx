@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.endpoints.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams } from '../../navigation/use-go-to.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
-import { useAcceptLoanOfferMutation } from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
+import { useAcceptLoanOfferMutation } from '../../lender-api/loan-offer/loan-offer.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';

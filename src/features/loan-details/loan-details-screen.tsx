@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { useGetLoanQuery } from '../../lender-api/loan/loan.api.ts';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { isPaymentKept } from '../../session/kept-payment.ts';
 import { useSession } from '../../session/session-context.tsx';

@@ -3,7 +3,7 @@ import type { ProductOffer } from '../../domain/product-offer.ts';
 import {
   useApplyForOfferMutation,
   useTrackOfferMutation,
-} from '../../lender-api/marketplace/marketplace.endpoints.ts';
+} from '../../lender-api/marketplace/marketplace.api.ts';
 import { OfferCards } from '../../lending-ui/offer-cards.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetMarketplaceQuery } from '../../lender-api/marketplace/marketplace.endpoints.ts';
+import { useGetMarketplaceQuery } from '../../lender-api/marketplace/marketplace.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetPartnerLoginFailureQuery } from '../../lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
+import { useGetPartnerLoginFailureQuery } from '../../lender-api/partner-login-failure/partner-login-failure.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';

@@ -3,7 +3,7 @@ import type { ProductOffer } from '../../domain/product-offer.ts';
 import {
   useRequestPartnerHandoffMutation,
   useTrackPartnerTapMutation,
-} from '../../lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
+} from '../../lender-api/partner-login-failure/partner-login-failure.api.ts';
 import { OfferCards } from '../../lending-ui/offer-cards.tsx';
 import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';
 import { useFollow } from '../../navigation/use-follow.ts';

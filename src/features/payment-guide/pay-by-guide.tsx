@@ -5,7 +5,7 @@ import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.t
 import { isNothing, majorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { useGetLoanQuery } from '../../lender-api/loan/loan.api.ts';
 import { LoanPaid } from '../../lending-ui/loan-paid.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';

@@ -7,7 +7,7 @@ import {
   useKeptNumber,
   type KeptNumber,
 } from '../../lender-api/virtual-account/use-kept-number.ts';
-import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.endpoints.ts';
+import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.api.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import type { NumberFor } from '../../session/kept-virtual-accounts.ts';
 

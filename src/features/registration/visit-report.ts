@@ -1,4 +1,4 @@
-import type { VisitReport } from '../../lender-api/registration/registration.endpoints.ts';
+import type { VisitReport } from '../../lender-api/registration/registration.api.ts';
 import { deviceSystem } from '../../platform/device-system.ts';
 import type { RegistrationVisit } from '../../session/registration-visit.ts';
 

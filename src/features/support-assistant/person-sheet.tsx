@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mailHref } from '../../domain/safe-address.ts';
-import { useContacts } from '../../lender-api/support/use-contacts.ts';
+import { useContacts } from '../../lender-api/support/support.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
 import { isNothing, majorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
-import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { useGetLoanQuery } from '../../lender-api/loan/loan.api.ts';
 import { LoanPaid } from '../../lending-ui/loan-paid.tsx';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';

@@ -4,7 +4,7 @@ import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import type { MinorAmount } from '../../domain/money.ts';
 import type { LoanClaim, PaymentRecord } from '../../domain/payment.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useStartWalletRepaymentMutation } from '../../lender-api/wallet-repayment/wallet-repayment.endpoints.ts';
+import { useStartWalletRepaymentMutation } from '../../lender-api/wallet-repayment/wallet-repayment.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { useFollow } from '../../navigation/use-follow.ts';

@@ -4,7 +4,7 @@ import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.t
 import { minorFromText } from '../../domain/money.ts';
 import { claimOf } from '../../domain/payment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useGetLoanQuery, useLazyGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
+import { useGetLoanQuery, useLazyGetLoanQuery } from '../../lender-api/loan/loan.api.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';

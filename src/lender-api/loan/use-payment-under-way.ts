@@ -7,7 +7,7 @@ import { paymentRecords } from '../../session/payment-record.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import type { LoanRef } from './loan.calls.ts';
-import { useGetLoanQuery } from './loan.endpoints.ts';
+import { useGetLoanQuery } from './loan.api.ts';
 
 /** A payment of this loan that was sent from this tab and may still be on its way. */
 export interface PaymentUnderWay {

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-context.tsx';
 import {
   useRequestVirtualAccountMutation,
   type VirtualAccountRequest,
-} from './virtual-account.endpoints.ts';
+} from './virtual-account.api.ts';
 
 /** Put on the entry of the browser's history that was given a number: there a reload shows it again. */
 const mark = 'hasNumber';

@@ -2,8 +2,46 @@ import type { LandingTemplate } from '../../domain/landing-template.ts';
 import type { Tracking } from '../../session/registration-visit.ts';
 import type { LenderCall } from '../build-request.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
-import { toCaptcha, toLandingTemplate } from './registration.mapper.ts';
-import { registrationPaths } from './registration.paths.ts';
+import { idOf, textOf, WrongShape } from '../read-fields.ts';
+import { wireFields } from '../wire-fields.ts';
+import { registrationPaths } from './registration.calls.ts';
+
+/** The `data` of `landing` (lender-api §2). */
+interface LandingWire {
+  id: string | number;
+  title?: string | null;
+  subtitle?: string | null;
+  banner?: string | null;
+  buttonText?: string | null;
+  downloadUrl?: string | null;
+}
+
+/** The `data` of `captchaSid`. */
+interface CaptchaSidWire {
+  sid: string | number;
+}
+
+/** The template out of `landing`; throws `WrongShape` without its id, which every report of a visit names. */
+function toLandingTemplate(data: unknown): LandingTemplate {
+  const wire = wireFields<LandingWire>(data);
+  const id = idOf(wire.id);
+  if (id === undefined) throw new WrongShape('data.id');
+  return {
+    id,
+    title: textOf(wire.title),
+    subtitle: textOf(wire.subtitle),
+    banner: textOf(wire.banner),
+    buttonText: textOf(wire.buttonText),
+    downloadUrl: textOf(wire.downloadUrl),
+  };
+}
+
+/** The key of a picture out of `captchaSid`; throws `WrongShape` when there is none to ask a picture with. */
+function toCaptcha(data: unknown): { sid: string } {
+  const sid = idOf(wireFields<CaptchaSidWire>(data).sid);
+  if (sid === undefined) throw new WrongShape('data.sid');
+  return { sid };
+}
 
 /** What a report of a visit says: the template's id, the visitor's system, and where the visitor came from. */
 export interface VisitReport {

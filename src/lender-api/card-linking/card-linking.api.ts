@@ -1,6 +1,6 @@
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { fieldsOf, idOf } from '../read-fields.ts';
-import { cardLinkingPaths } from './card-linking.paths.ts';
+import { cardLinkingPaths } from './card-linking.calls.ts';
 
 /** A card to be linked: where from, and the tenant's own fields by name. */
 export interface CardToLink {

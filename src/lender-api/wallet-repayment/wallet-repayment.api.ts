@@ -1,7 +1,19 @@
 import type { MinorAmount } from '../../domain/money.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
-import { toWalletPage } from './wallet-repayment.mapper.ts';
-import { walletRepaymentPaths } from './wallet-repayment.paths.ts';
+import { textOf } from '../read-fields.ts';
+import { wireFields } from '../wire-fields.ts';
+import { walletRepaymentPaths } from './wallet-repayment.calls.ts';
+
+/** The answer of `repaymentRedirect`: lenders put it beside the envelope or into its `data` (lender-api §2). */
+interface RepaymentRedirectWire {
+  url?: string | null;
+}
+
+/** The unjudged address of the wallet's page, from the data or beside the envelope; '' when there is none. */
+function toWalletPage(data: unknown, body: Readonly<Record<string, unknown>>): string {
+  const urlOf = (value: unknown) => textOf(wireFields<RepaymentRedirectWire>(value).url);
+  return urlOf(data) || urlOf(body);
+}
 
 /** What is sent to start a payment on a wallet's page. */
 export interface WalletRepaymentRequest {

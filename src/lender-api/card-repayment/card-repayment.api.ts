@@ -1,11 +1,69 @@
 import type {
   CardRepaymentRequest,
+  LinkedCard,
   RepaymentAttempt,
   RepaymentOptions,
 } from '../../domain/card-repayment.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
-import { toRepaymentAttempt, toRepaymentOptions } from './card-repayment.mapper.ts';
-import { cardRepaymentPaths } from './card-repayment.paths.ts';
+import { flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
+import { wireFields, type WireFlag } from '../wire-fields.ts';
+import { cardRepaymentPaths } from './card-repayment.calls.ts';
+
+/** A linked card in `repaymentWay`. */
+interface BankCardWire {
+  id: string | number;
+  bankName?: string;
+  cardNo?: string | number;
+  bankCode?: string;
+}
+
+/** The `data` of `repaymentWay`. */
+interface RepaymentWayWire {
+  alipay?: WireFlag;
+  repayToken: string | number;
+  bankCards?: BankCardWire[] | null;
+  /** Minor units. */
+  amountDue?: number | string;
+}
+
+/** The `data` of `repaymentCommit`. */
+interface RepaymentCommitWire {
+  needValid?: WireFlag;
+  repayRecordId?: string | number | null;
+}
+
+const toCard = (value: unknown): LinkedCard => {
+  const wire = wireFields<BankCardWire>(value);
+  return {
+    id: textOf(wire.id),
+    bankName: textOf(wire.bankName),
+    number: textOf(wire.cardNo),
+    bankCode: textOf(wire.bankCode),
+  };
+};
+
+/** The ways to repay out of `repaymentWay`; a card without an id cannot be asked for and is left out. */
+function toRepaymentOptions(data: unknown): RepaymentOptions {
+  const wire = wireFields<RepaymentWayWire>(data);
+  const token = idOf(wire.repayToken);
+  if (token === undefined) throw new WrongShape('data.repayToken');
+  return {
+    token,
+    cards: listOf(wire.bankCards, 'data.bankCards')
+      .map(toCard)
+      .filter((card) => card.id !== ''),
+    hasWallet: flagOf(wire.alipay),
+    amountDue: minorOf(wire.amountDue),
+  };
+}
+
+/** The started payment out of `repaymentCommit`; one that wants a code without naming its record is malformed. */
+function toRepaymentAttempt(data: unknown): RepaymentAttempt {
+  const wire = wireFields<RepaymentCommitWire>(data);
+  const attempt = { id: idOf(wire.repayRecordId), requiresOtp: flagOf(wire.needValid) };
+  if (attempt.requiresOtp && attempt.id === undefined) throw new WrongShape('data.repayRecordId');
+  return attempt;
+}
 
 /** A code typed for a payment that waits for it. */
 export interface CodeConfirmation {
