@@ -1,8 +1,8 @@
-import type { PlayComplaint } from './play-help.ts';
-import type { PlayOrder, SandboxPlay } from './play-schema.ts';
+import type { ScenarioComplaint } from './scenario-parts.ts';
+import type { Scenario, ScenarioOrder } from './scenario-schema.ts';
 
 /** Three complaints: one that waits, one that is answered with a picture and asks for a rating, one without any. */
-export function usualComplaints(orders: readonly PlayOrder[]): PlayComplaint[] {
+export function defaultComplaints(orders: readonly ScenarioOrder[]): ScenarioComplaint[] {
   const owed = orders.find(({ status }) => status === '180') ?? orders[0];
   const repaid = orders.find(({ status }) => status === '200') ?? owed;
   if (!owed || !repaid) return [];
@@ -61,7 +61,7 @@ const answered = (id: string, title: string, says: string) => ({
 });
 
 /** A tree that fits every lender: it says nothing that the tenant's own figures do not. */
-export const usualAssistant: SandboxPlay['assistant'] = {
+export const defaultAssistant: Scenario['assistant'] = {
   says: 'Hello, I am the assistant. What is it about?',
   categories: [
     {

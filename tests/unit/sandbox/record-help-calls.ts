@@ -1,25 +1,25 @@
-import { rootId } from '../../../src/sandbox/help-tree.ts';
-import type { PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
+import { assistantRoot } from '../../../src/domain/assistant.ts';
+import type { CallName } from '../../../src/sandbox/received-call.ts';
 import type { SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
 import { listAt, textAt, type Heard, type openLender } from './open-lender.ts';
 
-type Ask = (key: PlayedCall, request: Record<string, string>, name?: string) => Promise<Heard>;
+type Ask = (key: CallName, request: Record<string, string>, name?: string) => Promise<Heard>;
 
 const slip = '(file) slip.jpg, image/jpeg, 1843 bytes';
 
 /** Plays complaints, assistant and contacts once, with every refusal. */
-export async function playHelp(
-  { play }: SandboxTenant,
+export async function recordHelp(
+  { scenario }: SandboxTenant,
   ask: Ask,
   { clock }: ReturnType<typeof openLender>,
 ): Promise<void> {
   await ask('contactInfo', { overall: '30' });
   const { data } = await ask('problemInit', { orderNo: '' });
   await ask('problemInit', { orderNo: 'X-1' }, 'rejected');
-  for (const { id } of play.orders) await ask('problemInit', { orderNo: id });
+  for (const { id } of scenario.orders) await ask('problemInit', { orderNo: id });
   const current = textAt({ ...Object(data['orderDetail']) }, 'orderNo');
   await complain(current, ask);
-  for (const wait of [0, play.answerComplaintAfter]) {
+  for (const wait of [0, scenario.answerComplaintAfter]) {
     clock.now += wait;
     const list = await ask('problemList', {});
     for (const tab of listAt(list.data, 'tabs')) {
@@ -33,7 +33,7 @@ export async function playHelp(
   }
   await ask('problemDetail', { problemId: '1' }, 'rejected');
   await ask('problemScore', { score: '4', problemId: '1' }, 'rejected');
-  await walk(rootId, current, ask);
+  await walk(assistantRoot, current, ask);
   await ask('qaList', { orderNo: '', pid: '7' }, 'rejected');
 }
 

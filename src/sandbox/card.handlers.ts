@@ -1,9 +1,5 @@
-import { linkedCards } from './linked-cards.ts';
+import type { TenantField } from '../tenant/tenant-schema.ts';
 import { isPaidOrBeingPaid } from './loan-order.ts';
-import type { PlayCard } from './play-schema.ts';
-import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
-import { orderOf, type Account } from './sandbox-world.ts';
-import { stateOf } from './state-of.ts';
 import {
   dueOf,
   minorAmountOf,
@@ -11,8 +7,62 @@ import {
   repeated,
   takePayment,
   wantedPayment,
-} from './take-payment.ts';
+} from './loan-payments.ts';
+import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
+import { type Account, stateOf } from './sandbox-world.ts';
+import type { ScenarioCard } from './scenario-schema.ts';
 import { rejected, succeeded, wireFlag, wireId, wireNumber } from './wire-answer.ts';
+
+const addedOf = stateOf<Account, ScenarioCard[]>(() => []);
+
+/** The cards of a session: those of the scenario, then those that were linked since. */
+export function linkedCards({ account, scenario }: SandboxCall): readonly ScenarioCard[] {
+  return [...scenario.cards, ...addedOf(account)];
+}
+
+/** Links a card. */
+export function linkCard({ account }: SandboxCall, card: ScenarioCard): void {
+  addedOf(account).push(card);
+}
+
+/** True when a value is what the tenant's own form asks for. */
+function isAccepted(field: TenantField, value: string): boolean {
+  if (value === '') return !field.required;
+  const { minLength = 0, maxLength = Infinity, pattern, options } = field;
+  return (
+    value.length >= minLength &&
+    value.length <= maxLength &&
+    (pattern === undefined || new RegExp(pattern).test(value)) &&
+    (options === undefined || options.some((option) => option.value === value))
+  );
+}
+
+/** What people read of a chosen option; other fields are told as they were typed. */
+function shown(call: SandboxCall, { name, options }: TenantField): string {
+  const value = call.field(name);
+  const label = options?.find((option) => option.value === value)?.label;
+  return label === undefined ? value : call.words.pick(label);
+}
+
+function bindCard(call: SandboxCall): WireAnswer {
+  const order = call.productOrder;
+  if (!order) return rejected(call, call.words.say('unknownOrder'));
+  const { fields } = call.tenant.forms.bindCard;
+  const wrong = fields.find((field) => !isAccepted(field, call.field(field.name)));
+  if (wrong)
+    return rejected(call, call.words.say('badField', { field: call.words.pick(wrong.label) }));
+  const bank = fields.find(({ name }) => /bank/i.test(name));
+  const number = fields.find(({ name, kind }) => kind === 'digits' && !/phone|mobile/i.test(name));
+  const id = `9007199254740993${String(900 + call.account.next('card'))}`;
+  linkCard(call, {
+    id,
+    bankName: (bank && shown(call, bank)) || call.tenant.brand.shortName,
+    cardNo: `**** **** **** ${call.field(number?.name ?? '').slice(-4)}`,
+    bankCode: bank?.options ? call.field(bank.name) : undefined,
+    needsCode: true,
+  });
+  return succeeded(call, { id: wireId(id) });
+}
 
 /** A payment that waits for its code, or did. */
 interface Attempt {
@@ -39,16 +89,14 @@ const paymentsOf = stateOf<Account, { tokens: Map<string, Token>; attempts: Map<
 /** The lender's code for a wrong code (spec §8). */
 const wrongCodeCode = '800006';
 
-const findOrder = (call: SandboxCall) => orderOf(call.account, call.field('orderId'), call.now);
-
 function repaymentWay(call: SandboxCall): WireAnswer {
-  const order = findOrder(call);
+  const { order } = call;
   if (!order) return rejected(call, call.words.say('unknownOrder'));
   const token = `rt_${call.account.next('token')}`;
   paymentsOf(call.account).tokens.set(token, { orderId: order.id, isUsed: false });
   const due = dueOf(call, order);
   return succeeded(call, {
-    alipay: wireFlag(call, call.play.wallet),
+    alipay: wireFlag(call, call.scenario.wallet),
     repayToken: token,
     bankCards: linkedCards(call).map(({ id, bankName, cardNo, bankCode }) => ({
       id: wireId(id),
@@ -61,7 +109,7 @@ function repaymentWay(call: SandboxCall): WireAnswer {
 }
 
 function repaymentCommit(call: SandboxCall): WireAnswer {
-  const order = findOrder(call);
+  const { order } = call;
   if (!order) return rejected(call, call.words.say('unknownOrder'));
   const due = payableAmount(call, order);
   if (typeof due !== 'bigint') return due;
@@ -88,7 +136,7 @@ function repaymentCommit(call: SandboxCall): WireAnswer {
 }
 
 /** What comes back of a card is what the list said of it; its bank's code may have been left out. */
-const isAsListed = (call: SandboxCall, { cardNo, bankName, bankCode }: PlayCard) =>
+const isAsListed = (call: SandboxCall, { cardNo, bankName, bankCode }: ScenarioCard) =>
   cardNo === call.field('cardNo') &&
   bankName === call.field('bankName') &&
   ['', bankCode].includes(call.field('bankCode'));
@@ -101,7 +149,7 @@ function voidAttempts({ account }: SandboxCall, orderId: string): void {
 }
 
 function repaymentConfirm(call: SandboxCall): WireAnswer {
-  const order = findOrder(call);
+  const { order } = call;
   const { tokens, attempts } = paymentsOf(call.account);
   const attempt = attempts.get(call.field('repaymentRecordId'));
   if (!order) return rejected(call, call.words.say('outdated'));
@@ -111,7 +159,7 @@ function repaymentConfirm(call: SandboxCall): WireAnswer {
   if (attempt.state === 'void') return rejected(call, call.words.say('voidCode'));
   const wanted = wantedPayment(call, order, attempt.amount);
   if ('body' in wanted) return wanted;
-  if (call.field('verifyCode') !== call.play.smsCode) {
+  if (call.field('verifyCode') !== call.scenario.smsCode) {
     return rejected(call, call.words.say('wrongCode'), wrongCodeCode);
   }
   attempt.state = 'used';
@@ -120,8 +168,9 @@ function repaymentConfirm(call: SandboxCall): WireAnswer {
   return succeeded(call);
 }
 
-/** Paying with a bound card. */
-export const cardRepaymentHandlers: SandboxHandlers = {
+/** Cards: linking one, and paying with one. */
+export const cardHandlers: SandboxHandlers = {
+  bindCard,
   repaymentWay,
   repaymentCommit,
   repaymentConfirm,

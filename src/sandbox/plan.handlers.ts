@@ -1,8 +1,8 @@
 import { daysLate, waitingInstalment } from './loan-order.ts';
-import { owedAmounts } from './payment-purpose.ts';
+import { extensionTerms, owedAmounts } from './loan-payments.ts';
+import { productLogo } from './pictures.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
-import { isoDay, type DayNumber } from './sandbox-days.ts';
-import { orderOf } from './sandbox-world.ts';
+import { dayInWords, type DayNumber, isoDay } from './sandbox-days.ts';
 import {
   exactNumber,
   rejected,
@@ -39,9 +39,8 @@ const period = (
 
 function instalments(call: SandboxCall): WireAnswer {
   const { words, today } = call;
-  const order = orderOf(call.account, call.field('orderId'), call.now);
-  if (!order || order.product.id !== call.field('productId'))
-    return rejected(call, words.say('unknownOrder'));
+  const order = call.productOrder;
+  if (!order) return rejected(call, words.say('unknownOrder'));
   const waiting = owedAmounts(order, call).map((amount, place) => {
     const { number = 0, dueOn = today } = waitingInstalment(order, place) ?? {};
     const isLate = daysLate(order, today, place) > 0;
@@ -72,5 +71,33 @@ function instalments(call: SandboxCall): WireAnswer {
   });
 }
 
-/** A loan that is repaid in several payments. */
-export const instalmentHandlers: SandboxHandlers = { instalments };
+function extension(call: SandboxCall): WireAnswer {
+  const { words, money, tenant, language } = call;
+  const order = call.productOrder;
+  if (!order) return rejected(call, words.say('unknownOrder'));
+  const terms = extensionTerms(order, call);
+  if (!terms) return rejected(call, words.say('notExtendable'));
+  const late = { text: words.say('lateChargeWithin'), value: money(terms.lateCharge) };
+  return succeeded(call, {
+    productName: words.pick(order.product.name),
+    productLogo: productLogo(tenant),
+    // One lender of the two groups the digits of this field, as some do (HD-03).
+    delayShouldPayAmount: wireMajor(call, terms.fee, { isGrouped: call.scenario.numbersAsTexts }),
+    delayExpiryTime: isoDay(terms.newDueOn),
+    orderDetail: {
+      detail: [
+        { text: words.say('orderNumber'), value: order.id },
+        { text: words.say('extensionFee'), value: money(terms.fee) },
+        ...(terms.lateCharge > 0n ? [late] : []),
+        { text: words.say('newDueDate'), value: dayInWords(terms.newDueOn, language) },
+        { text: words.say('staysOwed'), value: money(terms.staysOwed) },
+        // An empty value: the screen must hide such a row.
+        { text: words.say('coupon'), value: '' },
+      ],
+    },
+    telephone: tenant.servicePhone,
+  });
+}
+
+/** A loan that is repaid in several payments, or later. */
+export const planHandlers: SandboxHandlers = { instalments, extension };

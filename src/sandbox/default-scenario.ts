@@ -1,14 +1,23 @@
-import { isPhoneNumber, nationalNumber } from '../domain/phone.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import type { PlayOffer, PlayTemplate } from './play-public.ts';
-import type { SandboxPlay } from './play-schema.ts';
-import { standardTexts } from './standard-texts.ts';
+import { defaultAssistant, defaultComplaints } from './default-help-scenario.ts';
+import {
+  defaultAgreements,
+  defaultCards,
+  defaultLinks,
+  defaultOrders,
+  defaultProducts,
+  defaultRecommendations,
+} from './default-loans.ts';
+import type { Scenario, ScenarioFile } from './scenario-schema.ts';
+import { isPhoneNumber, nationalNumber } from '../domain/phone.ts';
+import { standardTexts } from './lender-texts.ts';
+import type { ScenarioOffer, ScenarioTemplate } from './scenario-parts.ts';
 
 /**
  * Offers of every kind: to an address that the tenant trusts, to one that it does not know, to an app, full today,
  * and one of which only the least is told.
  */
-export function usualOffers({ calculator, security }: Tenant): PlayOffer[] {
+function defaultOffers({ calculator, security }: Tenant): ScenarioOffer[] {
   const { amountMin, amountMax, periodsDays } = calculator;
   const facts = {
     amountMin: String(amountMin),
@@ -65,7 +74,7 @@ export function usualOffers({ calculator, security }: Tenant): PlayOffer[] {
 }
 
 /** A campaign's page with everything, and one of which only the id is sent. */
-export function usualTemplates({ id, brand, marketing, links }: Tenant): PlayTemplate[] {
+function defaultTemplates({ id, brand, marketing, links }: Tenant): ScenarioTemplate[] {
   const { downloadApp } = links;
   const banner = marketing.banners[0]?.image;
   return [
@@ -82,14 +91,14 @@ export function usualTemplates({ id, brand, marketing, links }: Tenant): PlayTem
 }
 
 /** The tenant's own example with other last digits, so that the example itself can still be registered. */
-export function usualRegisteredPhones({ forms }: Tenant): string[] {
+function defaultRegisteredPhones({ forms }: Tenant): string[] {
   const rule = forms.registration.phone;
   const phone = `${nationalNumber(rule.example, rule).slice(0, -2)}11`;
   return isPhoneNumber(phone, rule) ? [phone] : [];
 }
 
 /** What `npm start` offers to people without a loan. */
-export function usualPublicLinks(templates: readonly PlayTemplate[]): SandboxPlay['links'] {
+function defaultPublicLinks(templates: readonly ScenarioTemplate[]): Scenario['links'] {
   const [template] = templates;
   const tracking = { app_from: 'web', user_from: 'social', utm_tag: 'demo', id: '7' };
   return [
@@ -111,4 +120,36 @@ export function usualPublicLinks(templates: readonly PlayTemplate[]): SandboxPla
       query: { productId: '1' },
     },
   ];
+}
+
+/** Fills a scenario with everything that its file does not say; all of it lies within what the tenant itself says. */
+export function completeScenario(tenant: Tenant, file: ScenarioFile): Scenario {
+  const products = file.products ?? defaultProducts(tenant);
+  const orders = file.orders ?? defaultOrders(products);
+  const templates = file.templates ?? defaultTemplates(tenant);
+  return {
+    ...file,
+    session: {
+      sessionId: `demo-${tenant.id}`,
+      userId: '880000001',
+      deviceId: 'demo-device',
+      ...file.session,
+    },
+    links: file.links ?? [...defaultLinks(products, orders), ...defaultPublicLinks(templates)],
+    wallet: file.wallet ?? tenant.repayment.wallet !== undefined,
+    products,
+    orders,
+    cards: file.cards ?? defaultCards,
+    payoutAccount: file.payoutAccount ?? {
+      bankName: file.cards?.[0]?.bankName ?? 'Bank of Example',
+      cardNo: '**** 2290',
+    },
+    recommended: file.recommended ?? defaultRecommendations(tenant),
+    offers: file.offers ?? defaultOffers(tenant),
+    templates,
+    registeredPhones: file.registeredPhones ?? defaultRegisteredPhones(tenant),
+    agreements: file.agreements ?? defaultAgreements(tenant),
+    complaints: file.complaints ?? defaultComplaints(orders),
+    assistant: file.assistant ?? defaultAssistant,
+  };
 }

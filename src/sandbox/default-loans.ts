@@ -1,14 +1,14 @@
 import { screenPaths } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { usualRepayments } from './loan-terms.ts';
+import { standardTexts } from './lender-texts.ts';
+import { defaultRepayments } from './loan-terms.ts';
 import type {
-  PlayCard,
-  PlayOrder,
-  PlayProduct,
-  PlayRecommendation,
-  SandboxPlay,
-} from './play-schema.ts';
-import { standardTexts } from './standard-texts.ts';
+  Scenario,
+  ScenarioCard,
+  ScenarioOrder,
+  ScenarioProduct,
+  ScenarioRecommendation,
+} from './scenario-schema.ts';
 
 /** A share of the tenant's range of amounts, rounded down to a figure that people would lend. */
 function amountAt({ calculator: { amountMin, amountMax } }: Tenant, share: number): string {
@@ -18,11 +18,11 @@ function amountAt({ calculator: { amountMin, amountMax } }: Tenant, share: numbe
 }
 
 /** Products of every kind: one payment, several, with a popup, without the optional fields, taken already. */
-export function usualProducts(tenant: Tenant): PlayProduct[] {
+export function defaultProducts(tenant: Tenant): ScenarioProduct[] {
   const { brand, calculator } = tenant;
   const short = calculator.defaultPeriodDays;
   const long = calculator.periodsDays.find((days) => days > short) ?? short;
-  const product = (id: string, share: number, rest: Partial<PlayProduct>): PlayProduct => ({
+  const product = (id: string, share: number, rest: Partial<ScenarioProduct>): ScenarioProduct => ({
     id,
     name: `${brand.shortName} ${rest.days ?? short}`,
     amount: amountAt(tenant, share),
@@ -33,7 +33,7 @@ export function usualProducts(tenant: Tenant): PlayProduct[] {
     isOffered: true,
     ...rest,
   });
-  const months = { periods: usualRepayments(short), unit: 2 as const };
+  const months = { periods: defaultRepayments(short), unit: 2 as const };
   return [
     product('5001', 0.125, { term: months, repayments: 1 }),
     product('5002', 0.25, {}),
@@ -45,13 +45,17 @@ export function usualProducts(tenant: Tenant): PlayProduct[] {
 }
 
 /** One loan in every state of screens §3, under an id that ends in its status. */
-export function usualOrders(products: readonly PlayProduct[]): PlayOrder[] {
+export function defaultOrders(products: readonly ScenarioProduct[]): ScenarioOrder[] {
   const kept = products.filter(({ isOffered }) => !isOffered);
   const lent = kept.length ? kept : products;
-  const count = ({ days, repayments = usualRepayments(days) }: PlayProduct) => repayments;
+  const count = ({ days, repayments = defaultRepayments(days) }: ScenarioProduct) => repayments;
   const single = lent.find((product) => count(product) === 1) ?? lent[0];
   const several = lent.find((product) => count(product) > 1) ?? single;
-  const order = (status: string, rest: Partial<PlayOrder> = {}, product = single): PlayOrder => ({
+  const order = (
+    status: string,
+    rest: Partial<ScenarioOrder> = {},
+    product = single,
+  ): ScenarioOrder => ({
     id: `9007199254740993${status.padStart(4, '0')}`,
     productId: product?.id ?? '',
     status,
@@ -82,7 +86,7 @@ export function usualOrders(products: readonly PlayProduct[]): PlayOrder[] {
 }
 
 /** Three products beside a loan: one of them full, one without an id. */
-export function usualRecommendations(tenant: Tenant): PlayRecommendation[] {
+export function defaultRecommendations(tenant: Tenant): ScenarioRecommendation[] {
   const { amountMin, amountMax, periodsDays } = tenant.calculator;
   const days = { daysMin: Math.min(...periodsDays), daysMax: Math.max(...periodsDays) };
   const range = { amountMin: String(amountMin), amountMax: String(amountMax) };
@@ -108,7 +112,7 @@ export function usualRecommendations(tenant: Tenant): PlayRecommendation[] {
 }
 
 /** Three cards; the last one needs no code. */
-export const usualCards: PlayCard[] = [
+export const defaultCards: ScenarioCard[] = [
   {
     id: '801',
     bankName: 'Bank of Example',
@@ -133,7 +137,7 @@ export const usualCards: PlayCard[] = [
 ];
 
 /** The tenant's own legal pages, as the agreements of every product. */
-export function usualAgreements(tenant: Tenant): SandboxPlay['agreements'] {
+export function defaultAgreements(tenant: Tenant): Scenario['agreements'] {
   const pathOf = (screen: 'loanAgreement' | 'loanTerms' | 'privacy') =>
     tenant.routes[screen] ?? screenPaths[screen] ?? '/';
   return [
@@ -144,16 +148,16 @@ export function usualAgreements(tenant: Tenant): SandboxPlay['agreements'] {
 }
 
 /** What `npm start` offers to look at. */
-export function usualLinks(
-  products: readonly PlayProduct[],
-  orders: readonly PlayOrder[],
-): SandboxPlay['links'] {
+export function defaultLinks(
+  products: readonly ScenarioProduct[],
+  orders: readonly ScenarioOrder[],
+): Scenario['links'] {
   const offered = products.find(({ isOffered }) => isOffered);
   const loan = (
     title: string,
     status: string,
-    screen: SandboxPlay['links'][number]['screen'] = 'loanDetails',
-  ): SandboxPlay['links'] =>
+    screen: Scenario['links'][number]['screen'] = 'loanDetails',
+  ): Scenario['links'] =>
     orders
       .filter((order) => order.status === status)
       .slice(0, 1)

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { screenKeys } from '../tenant/screen-paths.ts';
 import { count, decimal, text } from '../tenant/schema/pieces.ts';
-import { helpPlay } from './play-help.ts';
-import { productFacts, publicPlay } from './play-public.ts';
-import { whole, words } from './play-words.ts';
+import { screenKeys, screenPaths } from '../tenant/screen-paths.ts';
+import { helpScenario, productFacts, publicScenario, whole, words } from './scenario-parts.ts';
 
 const status = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a status in quotes like "174"'));
 
@@ -80,8 +78,8 @@ const channel = v.strictObject({
 
 const recommendation = v.strictObject({ id: v.optional(text), ...productFacts });
 
-/** `tenants/<id>/sandbox.json`: what the sandbox lender plays. Everything has a default made from the tenant. */
-export const playSchema = v.strictObject({
+/** `tenants/<id>/sandbox.json`: the scenario of the sandbox lender. Everything has a default made from the tenant. */
+export const scenarioSchema = v.strictObject({
   /** Who opens the links that `npm start` prints. Invented values only. */
   session: v.optional(v.record(v.string(), text)),
   links: v.optional(
@@ -96,26 +94,26 @@ export const playSchema = v.strictObject({
     ),
   ),
   /** The code of every SMS. */
-  smsCode: v.optional(text),
+  smsCode: v.optional(text, '123456'),
   /** How long a payment is being confirmed: until then the loan looks as if there were none. */
-  processingMilliseconds: v.optional(count),
+  processingMilliseconds: v.optional(count, 4000),
   /**
    * How long after a number to pay to was made somebody at the counter pays it, so that a visitor who cannot pay
    * sees the loan settle. 0: nobody does, and only `_sandbox/pay` pays it.
    */
-  payVirtualAccountAfter: v.optional(count),
+  payVirtualAccountAfter: v.optional(count, 20_000),
   /** How the numbers of a bank or shop look, and how they are paid. */
-  channels: v.optional(v.array(channel)),
+  channels: v.optional(v.array(channel), []),
   /** By how many days an extension puts the due date off. */
-  extensionDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  extensionDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 30),
   /** How long a slow answer takes. */
-  slowMilliseconds: v.optional(count),
+  slowMilliseconds: v.optional(count, 3000),
   /** True: numbers and flags are sent as texts, and success as `"00"`. */
-  numbersAsTexts: v.optional(v.boolean()),
-  /** Loans confirmed while playing get these digits and a count behind them. */
-  newOrderPrefix: v.optional(text),
+  numbersAsTexts: v.optional(v.boolean(), false),
+  /** Loans that are confirmed get these digits and a count behind them. */
+  newOrderPrefix: v.optional(text, '9007199254740994'),
   /** Charged once on the first day after the due one, in whole units; the daily part is the tenant's. */
-  lateFee: v.optional(whole),
+  lateFee: v.optional(whole, '0'),
   /** Whether the lender offers its wallet page. */
   wallet: v.optional(v.boolean()),
   products: v.optional(v.pipe(v.array(product), v.minLength(1))),
@@ -124,11 +122,11 @@ export const playSchema = v.strictObject({
   /** Where the money of a new loan goes, masked as a lender shows it. */
   payoutAccount: v.optional(v.strictObject({ bankName: text, cardNo: text })),
   recommended: v.optional(v.array(recommendation)),
-  ...publicPlay,
+  ...publicScenario,
   agreements: v.optional(v.array(v.strictObject({ title: words, address: text }))),
   /** The popup's page: a path of the app, or an address. */
-  popAgreementUrl: v.optional(text),
-  ...helpPlay,
+  popAgreementUrl: v.optional(text, screenPaths.loanTermsPublic),
+  ...helpScenario,
   /** The lender's wording by language and key; what is missing is said in plain English. */
   texts: v.optional(v.record(v.string(), v.record(v.string(), text)), {}),
   /** What a loan says of itself, by language and status: headline and description. */
@@ -136,21 +134,21 @@ export const playSchema = v.strictObject({
 });
 
 /** The file as it was read, nothing filled in. */
-export type PlayFile = v.InferOutput<typeof playSchema>;
+export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;
 
-/** What is played, with every default filled in. */
-export type SandboxPlay = {
-  [Key in keyof PlayFile]-?: NonNullable<PlayFile[Key]>;
+/** The scenario, with every default filled in. */
+export type Scenario = {
+  [Key in keyof ScenarioFile]-?: NonNullable<ScenarioFile[Key]>;
 };
 
-/** A loan product of the play. */
-export type PlayProduct = v.InferOutput<typeof product>;
+/** A loan product of the scenario. */
+export type ScenarioProduct = v.InferOutput<typeof product>;
 
 /** A loan that exists from the start. */
-export type PlayOrder = v.InferOutput<typeof order>;
+export type ScenarioOrder = v.InferOutput<typeof order>;
 
 /** A bound card. */
-export type PlayCard = v.InferOutput<typeof card>;
+export type ScenarioCard = v.InferOutput<typeof card>;
 
 /** A product that is recommended beside a loan. */
-export type PlayRecommendation = v.InferOutput<typeof recommendation>;
+export type ScenarioRecommendation = v.InferOutput<typeof recommendation>;

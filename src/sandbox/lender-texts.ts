@@ -1,4 +1,40 @@
-import { helpTexts } from './help-texts.ts';
+/** What the lender says about complaints, pictures and questions: a part of `standardTexts`. */
+export const helpTexts = {
+  kindCollection: 'Collection',
+  kindPayment: 'A payment is not recorded',
+  kindFees: 'Fees and interest',
+  kindApp: 'A problem with the app',
+  kindOther: 'Something else',
+  kindHours: 'Calls at odd hours',
+  kindThreats: 'Threats or insults',
+  kindOthers: 'Other people were contacted',
+  kindAmount: 'A wrong amount was named',
+  kindVisit: 'A visit to my home or work',
+  stateReview: 'Under review',
+  statePayout: 'Money on its way',
+  stateDeclined: 'Declined',
+  stateDue: 'Due soon',
+  stateOverdue: 'Overdue',
+  stateRunning: 'Running',
+  statePart: 'Partly paid',
+  stateExtended: 'Due date extended',
+  stateRepaid: 'Repaid',
+  stateClosed: 'Closed',
+  noOpenComplaint: 'No complaint is open.',
+  oneOpenComplaint: 'One complaint is being looked at.',
+  openComplaints: '{n} complaints are being looked at.',
+  tabOpen: 'Being looked at',
+  tabAnswered: 'Answered',
+  noCollectionComplaint: 'A complaint about collection is not possible for this loan.',
+  unknownComplaint: 'This complaint does not exist.',
+  complaintAnswer: 'Thank you for telling us. We have looked into it and put it right.',
+  noPicture: 'This file is no picture that we can show.',
+  pictureTooLarge: 'This picture is too large.',
+  unknownQuestion: 'This question does not exist.',
+  gladItHelped: 'Glad that this helped.',
+  sorryNoHelp: 'Sorry that this did not help. A person can look at it with you.',
+  questionNoted: 'We have noted your question. A person will read it.',
+} as const satisfies Record<string, string>;
 
 /** The lender's wording, for tenants whose sandbox.json brings none of its own. `{name}` is filled in. */
 export const standardTexts = {
