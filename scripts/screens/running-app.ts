@@ -15,7 +15,7 @@ const usualPort = 4173;
 /** Whether the app with the sandbox of this tenant answers there. */
 async function isRunning(url: string, id: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/gateway/${id}/_sandbox/play`, {
+    const answer = await fetch(`${url}/gateway/${id}/_sandbox/scenario`, {
       signal: AbortSignal.timeout(2000),
     });
     return answer.ok;

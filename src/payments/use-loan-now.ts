@@ -10,7 +10,7 @@ import {
 import { loanStatusRule, standardLoanStatuses, type LoanState } from '../domain/loan-status.ts';
 import type { Loan } from '../domain/loan.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
-import { useGetLoanQuery } from '../lender-api/loan/loan.endpoints.ts';
+import { useGetLoanQuery } from '../lender-api/loan/loan.api.ts';
 import { useAskAgain } from './use-ask-again.ts';
 import { onPageShown } from '../platform/visibility.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';

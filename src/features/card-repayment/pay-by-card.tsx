@@ -13,7 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import {
   useConfirmCardRepaymentMutation,
   useStartCardRepaymentMutation,
-} from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
+} from '../../lender-api/card-repayment/card-repayment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { useRateAppMutation } from '../../lender-api/loan/loan.endpoints.ts';
+import { useRateAppMutation } from '../../lender-api/loan/loan.api.ts';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';

@@ -4,7 +4,7 @@ import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.endpoints.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
