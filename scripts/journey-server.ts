@@ -13,5 +13,6 @@ await startAppServer({
   dist: 'dist',
   tenants: 'tenants',
   sandbox: openSandbox('tenants'),
+  hasPreview: true,
   port: journeyAddress.port,
 });

@@ -7,6 +7,7 @@ const pieceWords = new Map<unknown, string>([
   [pieces.colour, 'a colour like #0B5FFF'],
   [pieces.path, 'a path like /loan-details'],
   [pieces.origin, 'scheme and host like https://pay.lender.example'],
+  [pieces.httpsAddress, 'an address like https://reports.lender.example/csp'],
   [pieces.asset, 'assets/… in this folder, or an https address'],
   [pieces.decimal, 'a decimal number in quotation marks like "0.0003"'],
   [pieces.dayText, 'a day like 2026-12-31'],

@@ -6,7 +6,7 @@ import {
   type FeatureKey,
   type ScreenKey,
 } from './screen-paths.ts';
-import { apiPrefix, asset, origin, path, text } from './schema/pieces.ts';
+import { apiPrefix, asset, httpsAddress, origin, path, text } from './schema/pieces.ts';
 import { brand, calendar, lender, locale, money, site, support, theme } from './schema/who.ts';
 import * as rules from './schema/money-rules.ts';
 import { forms } from './schema/forms.ts';
@@ -73,6 +73,8 @@ export const tenantSchema = v.object({
     trustedOrigins: v.array(origin),
     frameOrigins: v.array(origin),
     imageOrigins: v.array(origin),
+    frameAncestors: v.optional(v.array(origin)),
+    reportTo: v.optional(httpsAddress),
   }),
   bridge: v.object({
     android: v.optional(v.object({ object: text, methods: v.optional(actionNames, {}) })),

@@ -59,6 +59,9 @@ export const screenNotes = {
   'security.trustedOrigins': 'May be told who the borrower is, when a link leads there.',
   'security.frameOrigins': 'May be shown in a frame of the app.',
   'security.imageOrigins': 'May give pictures, such as logos of products.',
+  'security.frameAncestors': 'May show the app in a frame; nobody may when it is left out.',
+  'security.reportTo':
+    'Is told by browsers what the policy of the pages has stopped; the address of a page may be in it.',
   bridge: "How the lender's own app listens, where it differs from the standard.",
   'bridge.android': 'The app for Android.',
   'bridge.android.object': 'The name of the object that the app puts into the page.',

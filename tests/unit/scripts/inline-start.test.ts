@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFirstScripts } from '../../../scripts/build/inline-start.ts';
-import { inlineScripts } from '../../../scripts/http/security-headers.ts';
+import { inlineTexts } from '../../../scripts/http/security-headers.ts';
 
 const page = '<!doctype html><head><meta charset="utf-8" /><title>x</title></head>';
 
@@ -10,12 +10,12 @@ test('the copy of the index stands before the script, and both behind the charse
     html.indexOf(part),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  expect(inlineScripts(html)).toEqual(['start()']);
+  expect(inlineTexts(html, 'script')).toEqual(['start()']);
 });
 
 test('neither can end its own element', () => {
   const html = withFirstScripts(page, '{"default":"</script><b>"}', 'say("</script>")');
-  expect(inlineScripts(html)).toEqual(['say("<\\/script>")']);
+  expect(inlineTexts(html, 'script')).toEqual(['say("<\\/script>")']);
   const data = /id="tenant-index">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ default: '</script><b>' });
 });
