@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 
-/** The headers that an operator is told to send for a tenant: what `npm run tenant:headers` prints. */
-export function printedHeaders(tenantId: string): Readonly<Record<string, string>> {
+/** The headers that an operator is told to send for some tenants, or for all: what `npm run tenant:headers` prints. */
+export function printedHeaders(...tenantIds: string[]): Readonly<Record<string, string>> {
   const args = [
     '--import',
     'tsx',
     'scripts/tenant-headers.ts',
-    tenantId,
+    ...tenantIds,
     '--format',
     'json',
     '--preview',

@@ -62,11 +62,9 @@ beforeAll(async () => {
     published: '/about',
     language: 'hi',
     screen: '/loan-details',
-    ...{
-      asset: '/assets/a.js',
-      call: `/gateway/${id}/upload.svg`,
-      page: headersOf(page, [tenant]),
-    },
+    asset: '/assets/a.js',
+    call: `/gateway/${id}/upload.svg`,
+    page: headersOf(page, [tenant]),
   };
 });
 
