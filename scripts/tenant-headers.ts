@@ -34,7 +34,7 @@ function run(): number {
     console.log(usage);
     return 0;
   }
-  const { format, folder, out, preview } = values;
+  const { format, folder, out } = values;
   if (!isHeaderFormat(format))
     throw new Error(`--format ${format} is unknown: ${Object.keys(headerFormats).join(', ')}.`);
   const page = path.join(values.dist, 'index.html');
@@ -42,17 +42,21 @@ function run(): number {
     throw new Error(
       `There is no ${page}: the policy holds for one build, so run npm run build first.`,
     );
+  const build = {
+    hasPreview: values.preview,
+    isDemo: existsSync(path.join(values.dist, 'mockServiceWorker.js')),
+  };
   const html = readFileSync(page, 'utf8');
   const tenants = readTenants(folder, chosenIds(folder, positionals));
   const index = readTenantIndex(JSON.parse(textOf(path.join(folder, 'index.json')) ?? '{}'));
   const hosts = hostsOf(index, tenants);
   const anywhere = values['by-host'] ? withoutHost(hosts, tenants, index.default) : tenants;
   const site: PrintedSite = {
-    page: headersOf(html, anywhere, preview),
+    page: headersOf(html, anywhere, build),
     hosts: hosts.map(([host, [first, ...others]]) => ({
       host,
       tenant: first,
-      page: headersOf(html, [first, ...others], preview),
+      page: headersOf(html, [first, ...others], build),
     })),
     tenants,
     html,

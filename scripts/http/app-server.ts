@@ -44,7 +44,7 @@ const tenantsPath = '/tenants/';
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const files = new StaticFiles();
   if (options.warmsUp !== false) await warmUp(options.dist, files);
-  const policies = new PagePolicies(options.tenants, options.hasPreview ?? false);
+  const policies = new PagePolicies(options.tenants, { hasPreview: options.hasPreview ?? false });
   const server = createServer((request, response) => {
     answer({ ...options, files, policies }, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);

@@ -5,17 +5,17 @@ import { readTenantIndex, type TenantIndex } from '../../src/tenant/choose-tenan
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { tenantIds } from '../tenant/read-folders.ts';
 import { headersOf, hostsOf } from '../tenant/tenant-headers.ts';
-import type { Headers } from './security-headers.ts';
+import type { BuildKind, Headers } from './security-headers.ts';
 
 /** The headers of each page, by the lenders that its host may show, as their folders are now. */
 export class PagePolicies {
   readonly #tenants: string;
-  readonly #hasPreview: boolean;
+  readonly #build: BuildKind;
   readonly #read = new Map<string, { changedAt: number; value: unknown }>();
 
-  constructor(tenants: string, hasPreview: boolean) {
+  constructor(tenants: string, build: BuildKind) {
     this.#tenants = tenants;
-    this.#hasPreview = hasPreview;
+    this.#build = build;
   }
 
   /** For a page with this text; a host that is not in the index may show any lender, by the flag. */
@@ -23,7 +23,7 @@ export class PagePolicies {
     const all = this.#sound();
     const names = [host, hostname(host)];
     const [, owners] = hostsOf(this.#index(), all).find(([name]) => names.includes(name)) ?? [];
-    return headersOf(html, owners ?? all, this.#hasPreview);
+    return headersOf(html, owners ?? all, this.#build);
   }
 
   /** A folder that the app refuses is shown to nobody, so it needs nothing. */

@@ -3,8 +3,16 @@ import { createHash } from 'node:crypto';
 /** Headers of one kind of answer, by their usual spelling. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** What a build is, where that decides what its pages may do. */
+export interface BuildKind {
+  /** It has the preview, which frames the app itself and may ask where somebody is (screens §7). */
+  hasPreview?: boolean;
+  /** It brings the sandbox lender along as a worker, which its library names by a plain text. */
+  isDemo?: boolean;
+}
+
 /** What the pages of one host have to do with besides their own origin. */
-export interface PageNeeds {
+export interface PageNeeds extends BuildKind {
   images: readonly string[];
   calls: readonly string[];
   frames: readonly string[];
@@ -12,8 +20,6 @@ export interface PageNeeds {
   ancestors: readonly string[];
   /** Where browsers say what the policy stopped; nothing where nobody is told. */
   reportTo?: string | undefined;
-  /** A build with the preview frames itself, and may ask where somebody is (screens §7). */
-  hasPreview: boolean;
 }
 
 /** The header that holds the policy. */
@@ -48,7 +54,7 @@ export const cacheControl = {
 
 /** Of a page: the build's `index.html`, or one that was drawn beforehand from it (`publish/page-html.ts`). */
 export function pageHeaders(html: string, needs: PageNeeds): Headers {
-  const { ancestors, hasPreview, reportTo } = needs;
+  const { ancestors, hasPreview = false, reportTo } = needs;
   return {
     [policyHeader]: contentSecurityPolicy(html, needs),
     // It knows no list of origins, so it is left out where some are named.
@@ -76,7 +82,7 @@ const permissionsPolicy = (hasPreview: boolean): string =>
  * attribute, no text that becomes a script, and the given origins.
  */
 export function contentSecurityPolicy(html: string, needs: PageNeeds): string {
-  const { images, calls, frames, ancestors, hasPreview, reportTo } = needs;
+  const { images, calls, frames, ancestors, hasPreview, isDemo, reportTo } = needs;
   const own = hasPreview ? ["'self'"] : [];
   const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
   const rules: Record<string, readonly string[]> = {
@@ -90,8 +96,10 @@ export function contentSecurityPolicy(html: string, needs: PageNeeds): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    ...(!isDemo && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    }),
     // The second name is that of browsers which do not know the first.
     ...(reportTo !== undefined && { 'report-to': ['policy'], 'report-uri': [reportTo] }),
   };

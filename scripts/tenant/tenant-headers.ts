@@ -1,12 +1,17 @@
 import type { TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
-import { pageHeaders, type Headers, type PageNeeds } from '../http/security-headers.ts';
+import {
+  pageHeaders,
+  type BuildKind,
+  type Headers,
+  type PageNeeds,
+} from '../http/security-headers.ts';
 
 const unique = (texts: readonly (string | undefined)[]): string[] =>
   [...new Set(texts.flatMap((text) => (text ? [text] : [])))].sort();
 
 /** What a page that may show any of these tenants has to do with, each origin only where it is needed. */
-export function needsOf(tenants: readonly Tenant[], hasPreview: boolean): PageNeeds {
+export function needsOf(tenants: readonly Tenant[], build: BuildKind): PageNeeds {
   const servers = tenants.map(({ api }) => api.baseUrl);
   const listeners = unique(tenants.map(({ security }) => security.reportTo));
   return {
@@ -19,13 +24,16 @@ export function needsOf(tenants: readonly Tenant[], hasPreview: boolean): PageNe
     reportTo: tenants.every(({ security }) => security.reportTo === listeners[0])
       ? listeners[0]
       : undefined,
-    hasPreview,
+    ...build,
   };
 }
 
 /** The headers of a page that may show any of these tenants. */
-export const headersOf = (html: string, tenants: readonly Tenant[], hasPreview = false): Headers =>
-  pageHeaders(html, needsOf(tenants, hasPreview));
+export const headersOf = (
+  html: string,
+  tenants: readonly Tenant[],
+  build: BuildKind = {},
+): Headers => pageHeaders(html, needsOf(tenants, build));
 
 /** The lenders that one host shows, first the one that it shows without a flag. */
 export type Owners = readonly [first: Tenant, ...others: Tenant[]];

@@ -50,6 +50,10 @@ describe('design §5: the headers that the tenants’ origins need', () => {
   test('no text becomes a script', () => {
     expect(rule(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
     expect(rule(policy, 'trusted-types')).toEqual(["'none'"]);
+    // The library of the demo's worker names it by a text.
+    expect(headersOf(page, [one], { isDemo: true })['Content-Security-Policy']).not.toContain(
+      'trusted-types',
+    );
   });
 
   test('no source is a wildcard or a whole scheme but data: and blob: of pictures', () => {
@@ -62,7 +66,7 @@ describe('design §5: the headers that the tenants’ origins need', () => {
 
   test('only a build with the preview may ask where somebody is; nobody may use the camera', () => {
     const permissions = (hasPreview: boolean) =>
-      headersOf(page, [one], hasPreview)['Permissions-Policy'];
+      headersOf(page, [one], { hasPreview })['Permissions-Policy'];
     expect(permissions(false)).toContain('geolocation=()');
     expect(permissions(true)).toContain('geolocation=(self)');
     expect(permissions(true)).toContain('camera=()');
@@ -89,14 +93,14 @@ describe('design §5: the headers that the tenants’ origins need', () => {
   test('a lender without any frame frames nothing', () => {
     const none = sampleTenant({ 'security.frameOrigins': [] });
     const frames = (hasPreview: boolean) =>
-      rule(headersOf(page, [none], hasPreview)['Content-Security-Policy'], 'frame-src');
+      rule(headersOf(page, [none], { hasPreview })['Content-Security-Policy'], 'frame-src');
     expect([frames(false), frames(true)]).toEqual([["'none'"], ["'self'"]]);
   });
 });
 
 describe('who may frame a page, and who is told', () => {
   const framed = (changes: Readonly<Record<string, unknown>>, hasPreview = false) => {
-    const headers = headersOf(page, [sampleTenant(changes)], hasPreview);
+    const headers = headersOf(page, [sampleTenant(changes)], { hasPreview });
     const ancestors = rule(headers['Content-Security-Policy'], 'frame-ancestors');
     return [ancestors, headers['X-Frame-Options']];
   };
