@@ -11,6 +11,8 @@ import type { BuildKind, Headers } from './security-headers.ts';
 export class PagePolicies {
   readonly #tenants: string;
   readonly #build: BuildKind;
+  /** Of each file that was read: nothing when it is refused. */
+  readonly #checked = new WeakMap<object, readonly Tenant[]>();
   readonly #read = new Map<string, { changedAt: number; value: unknown }>();
 
   constructor(tenants: string, build: BuildKind) {
@@ -29,8 +31,11 @@ export class PagePolicies {
   /** A folder that the app refuses is shown to nobody, so it needs nothing. */
   #sound(): Tenant[] {
     return tenantIds(this.#tenants).flatMap((id) => {
-      const check = checkTenant(this.#json(`${id}/tenant.json`), id);
-      return check.isSound ? [check.tenant] : [];
+      const config = this.#json(`${id}/tenant.json`);
+      if (typeof config !== 'object' || config === null) return [];
+      const known = this.#checked.get(config) ?? soundTenants(config, id);
+      this.#checked.set(config, known);
+      return known;
     });
   }
 
@@ -52,6 +57,11 @@ export class PagePolicies {
       return undefined;
     }
   }
+}
+
+function soundTenants(config: object, id: string): readonly Tenant[] {
+  const check = checkTenant(config, id);
+  return check.isSound ? [check.tenant] : [];
 }
 
 /** `www.lender.example:4173` without the port. */
