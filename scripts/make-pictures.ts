@@ -124,7 +124,7 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
 
 if (needsBuild(dist, { preview: true }) && dist === 'dist') await buildApp(dist, { preview: true });
 mkdirSync(folder, { recursive: true });
-const server = await startAppServer({ dist, tenants, sandbox });
+const server = await startAppServer({ dist, tenants, sandbox, hasPreview: true });
 const browser = await chromium.launch(await findBrowser());
 try {
   const place = { browser, url: server.url };

@@ -38,6 +38,12 @@ export async function runningApp(id: string, tenants: string, dist: string): Pro
     return { url: known, isOurs: false, close: async () => undefined };
   await freshBuild(dist);
   const sandbox = openSandbox(tenants);
-  const { url, close } = await startAppServer({ dist, tenants, sandbox, warmsUp: false });
+  const { url, close } = await startAppServer({
+    dist,
+    tenants,
+    sandbox,
+    hasPreview: true,
+    warmsUp: false,
+  });
   return { url, isOurs: true, close };
 }
