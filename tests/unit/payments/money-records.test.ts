@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoneyRecord } from '../../../src/domain/money-call.ts';
 import { minorFromText } from '../../../src/domain/money.ts';
-import {
-  moneyRecords,
-  ownerOf,
-  readMoneyRecords,
-  type MoneySubject,
-} from '../../../src/payments/money-records.ts';
+import { moneyRecords, ownerOf, type MoneySubject } from '../../../src/payments/money-records.ts';
+import { readMoneyRecords } from '../../../src/payments/read-money-records.ts';
 import { guardedStore } from '../../../src/platform/browser-storage.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { browserProfile, type MoneyPage } from '../../support/money-profile.ts';
