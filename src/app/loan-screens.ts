@@ -26,7 +26,7 @@ export const loanScreens = {
   },
   bindCard: {
     load: () => import('../features/card-linking/card-linking-screen.tsx'),
-    wording: ['bind-card'],
+    wording: ['card-linking'],
     audience: 'borrower',
   },
   walletRepayment: {

@@ -127,7 +127,7 @@ export const mayStart: Readonly<Record<Standing['is'], 'yes' | 'ask' | 'no'>> = 
 
 /** Whether a payment is under way that its loan may still come to show, so that the loan is asked again and again. */
 export const isLookedFor = ({ is }: Standing): boolean =>
-  is === 'unanswered' || is === 'accepted' || is === 'saidPaid';
+  is === 'unanswered' || is === 'accepted' || is === 'saidPaid' || is === 'leftForWallet';
 
 /** What a loan asks for now; what the lender did not say is left out. */
 export const claimOf = ({ amountDue, dueDate }: LoanClaim): LoanClaim => ({

@@ -1,6 +1,6 @@
 import type app from '../../locales/en/app.json';
 import type assistant from '../../locales/en/assistant.json';
-import type bindCard from '../../locales/en/bind-card.json';
+import type cardLinking from '../../locales/en/card-linking.json';
 import type calculator from '../../locales/en/calculator.json';
 import type cardRepayment from '../../locales/en/card-repayment.json';
 import type complaints from '../../locales/en/complaints.json';
@@ -24,7 +24,7 @@ import type walletRepayment from '../../locales/en/wallet-repayment.json';
 export interface MessageKeys {
   app: typeof app;
   assistant: typeof assistant;
-  'bind-card': typeof bindCard;
+  'card-linking': typeof cardLinking;
   calculator: typeof calculator;
   'card-repayment': typeof cardRepayment;
   complaints: typeof complaints;

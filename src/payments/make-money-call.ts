@@ -3,6 +3,7 @@ import { repaymentCodes } from '../domain/card-repayment.ts';
 import { mayStart, standingOf, type MoneyRecord, type Standing } from '../domain/money-call.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { PageLocks } from '../platform/page-lock.ts';
+import { isPageLeaving } from '../platform/visibility.ts';
 import { whileMoneyMoves } from './money-in-flight.ts';
 import type { MoneyRecords } from './money-records.ts';
 
@@ -77,7 +78,8 @@ export async function makeMoneyCall<Data>(
     }
     const failure = readFailure(result.error);
     if (failure.is === 'unanswered') {
-      records.change(attempt, { step: 'unanswered', stepAt });
+      // Cut by leaving the page, it may still be on its way: it ends by the clock, as one whose page is gone.
+      if (!isPageLeaving()) records.change(attempt, { step: 'unanswered', stepAt });
       return { end: 'unanswered', isRepeated: failure.isRepeated };
     }
     const back = onRefusal?.(failure.error);

@@ -6,9 +6,9 @@ import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../lending-ui/support-contact.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Note } from '../ui/note.tsx';
 import type { LoanNow } from './use-loan-now.ts';
+import { PaymentQuestion } from './payment-question.tsx';
 import type { Payment } from './use-payment.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
 import { useWalletName } from './use-wallet-name.ts';
@@ -36,7 +36,7 @@ export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
           {t('forgetfulText')}
         </Note>
       )}
-      {payment?.step.at === 'question' && <Question loanNow={loanNow} payment={payment} />}
+      {payment?.step.at === 'question' && <PaymentQuestion loanNow={loanNow} payment={payment} />}
     </>
   );
 }
@@ -185,58 +185,6 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
         </Note>
       );
   }
-}
-
-/** One question before another payment is sent: it names the earlier one (screens §9). */
-function Question({ loanNow, payment }: { loanNow: LoanNow; payment: Payment }) {
-  const { t } = useTranslation(['payment', 'app']);
-  const format = useFormat();
-  const wallet = useWalletName();
-  const { record, standing } = loanNow;
-  const about = {
-    amount: format.money(record?.amount),
-    time: format.clock(record?.startedAt ?? 0),
-    wallet,
-  };
-  const isWallet = standing.is === 'leftForWallet';
-  const text = isWallet
-    ? record?.amount
-      ? t('leftTitle', about)
-      : t('leftTitlePlain', about)
-    : standing.is === 'saidPaid'
-      ? t('againSaid', { time: format.clock(record?.stepAt ?? 0) })
-      : record?.amount
-        ? t('againText', about)
-        : t('againTextPlain', about);
-  return (
-    <Dialog
-      isOpen
-      onClose={payment.dontPay}
-      title={isWallet ? t('leftQuestion') : t('againTitle')}
-      closeLabel={t('app:close')}
-      actions={
-        isWallet ? (
-          <>
-            <Button onPress={payment.sayPaidThere}>{t('leftYes')}</Button>
-            <Button kind="secondary" onPress={payment.payAnyway}>
-              {t('leftNo')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button kind="secondary" onPress={payment.payAnyway}>
-              {t('payAgain')}
-            </Button>
-            <Button kind="quiet" onPress={payment.dontPay}>
-              {t('app:cancel')}
-            </Button>
-          </>
-        )
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
-  );
 }
 
 /** There is something to pay, and no route to pay it on this page yet. */

@@ -1,5 +1,7 @@
+import type { RepaymentAttempt } from '../domain/card-repayment.ts';
+import { mayStart, standingOf, type LoanClaim, type MoneyRecord } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
-import { mayStart } from '../domain/money-call.ts';
+import type { CallResult } from './make-money-call.ts';
 import type { LoanNow } from './use-loan-now.ts';
 
 /** The step at which the borrower types the code. */
@@ -70,3 +72,54 @@ export function paymentView(
     isBusy,
   };
 }
+
+/** How one channel pays: the only thing in which card and wallet differ. */
+export interface PaymentChannelCall<Data> {
+  channel: 'card' | 'wallet';
+  amount: MinorAmount;
+  cardId?: string;
+  send: () => PromiseLike<CallResult<Data>>;
+  /** What the lender's yes means: it took the payment, wants a code, or named a page to go to. */
+  onAnswer: (data: Data) =>
+    | { next: 'accepted' }
+    | { next: 'code'; lenderAttemptId: string }
+    /** `follow` goes there; false when the address is refused. */
+    | { next: 'leave'; follow: () => boolean };
+}
+
+/** Sends the typed code, or asks for another one, of an attempt that waits. */
+export interface CodeCalls {
+  confirm: (step: CodeStep, code: string) => PromiseLike<CallResult<null>>;
+  resend: (step: CodeStep) => PromiseLike<CallResult<RepaymentAttempt>>;
+}
+
+/** The step that a record of this borrower's leads back to after a reload. */
+export function resumedStep(record: MoneyRecord | undefined, owner: string, now: number): PageStep {
+  if (
+    record?.owner !== owner ||
+    standingOf(record, now).is !== 'awaitingCode' ||
+    record.lenderAttemptId === undefined ||
+    record.codeSentAt === undefined
+  )
+    return { at: 'resting' };
+  return {
+    at: 'code',
+    attempt: record.attempt,
+    lenderAttemptId: record.lenderAttemptId,
+    codeSentAt: record.codeSentAt,
+    cardId: record.cardId,
+    amount: record.amount,
+    wrongCodes: record.wrongCodes ?? 0,
+    busy: undefined,
+    error: undefined,
+  };
+}
+
+/**
+ * Whether a loan, asked just now, asks for another amount than when the button named one. Where it was not known then,
+ * the button may have named what a link says: that must not be more than what is due.
+ */
+export const isOtherAmount = (amount: MinorAmount, shown: LoanClaim | undefined, now: LoanClaim) =>
+  shown
+    ? shown.amountDue !== now.amountDue
+    : now.amountDue !== undefined && BigInt(amount) > BigInt(now.amountDue);

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import type { LoanOffer } from '../domain/loan-offer.ts';
@@ -18,9 +18,9 @@ import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
 import { randomId } from '../platform/random-id.ts';
 import { useSession } from '../session/session-context.tsx';
-import { useNotices } from '../ui/notices.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { makeMoneyCall } from './make-money-call.ts';
+import { useLateNotice, type LateKind } from './use-late-notice.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 
 /** Accepting an offer, once in one browser profile. */
@@ -67,20 +67,12 @@ export function useAcceptance(
   const goTo = useGoTo();
   const { loanId } = launchParams(useSession());
   const toast = useToast();
-  const notices = useNotices();
   const errorText = useErrorText();
   const once = useOnce();
   const [doing, setDoing] = useState<'nothing' | 'sending' | 'checking'>('nothing');
   const [isStillOffered, setStillOffered] = useState(false);
   const [isForgetful] = useState(() => !records.survivesClosing());
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   useEffect(() => records.onChange(drawAgain), [records]);
 
   const found = records.find();
@@ -106,13 +98,11 @@ export function useAcceptance(
     const loan = { productId, ...(loanId && { loanId }), from: 'confirm' };
     goTo.go('loanDetails', loan, { replace: true });
   };
-  const say = (kind: 'Accepted' | 'Refused' | 'Unknown', reason = '') =>
-    notices.show({
-      id: `offer ${productId}`,
-      tone: kind === 'Accepted' ? 'good' : 'warn',
-      text: t(`late${kind}`, { reason }),
-      action: { label: t('goOn'), act: () => leaveFor(records.find()?.nextAddress) },
-    });
+  const late = useLateNotice(`offer ${productId}`, {
+    label: t('goOn'),
+    act: () => leaveFor(records.find()?.nextAddress),
+  });
+  const say = (kind: LateKind, reason = '') => late.say(kind, t(`late${kind}`, { reason }));
 
   const accept = (offer: LoanOffer) =>
     once.run(async () => {
@@ -134,13 +124,13 @@ export function useAcceptance(
       });
       setDoing('nothing');
       if (end.end === 'answered') {
-        if (isHere.current) leaveFor(end.data);
+        if (late.isHere()) leaveFor(end.data);
         else say('Accepted');
       } else if (end.end === 'refused') {
         const message = errorText(end.error, t('confirmFailed'));
-        if (isHere.current) toast(message, { tone: 'bad' });
+        if (late.isHere()) toast(message, { tone: 'bad' });
         else if (end.error.kind !== 'sessionOver') say('Refused', message);
-      } else if (end.end === 'unanswered' && !isHere.current) say('Unknown');
+      } else if (end.end === 'unanswered' && !late.isHere()) say('Unknown');
     });
 
   const checkAgain = () =>

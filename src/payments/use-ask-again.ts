@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nextWait } from '../domain/ask-again.ts';
 import { systemClock } from '../platform/clock.ts';
+import { steadyNow } from '../platform/steady-time.ts';
 import { onPageShown } from '../platform/visibility.ts';
 
 /** How asking stands. */
@@ -29,7 +30,7 @@ export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Ask
   });
   useEffect(() => {
     if (!isAsking) return undefined;
-    const started = systemClock.now();
+    const started = steadyNow();
     let stopTimer = () => {};
     let isStopped = false;
     let isOpen = false;
@@ -42,7 +43,7 @@ export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Ask
     };
     const schedule = (previous: number | undefined) => {
       if (isStopped) return;
-      const wait = nextWait(previous, systemClock.now() - started);
+      const wait = nextWait(previous, steadyNow() - started);
       if (wait === undefined) {
         setOver(true);
         return;

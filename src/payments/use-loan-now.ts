@@ -87,13 +87,15 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
     [records, stateOf, timeZone],
   );
 
-  const first = useRef(0);
+  const settledAt = useRef(0);
   useEffect(() => {
-    if (!loan || fulfilledTimeStamp === 0) return;
-    if (first.current === 0) first.current = fulfilledTimeStamp;
-    const isFirst = first.current === fulfilledTimeStamp;
+    // Each answer counts once, with the time of its own question: one that is under way says nothing yet, and one
+    // that failed leaves the answer of before in place.
+    if (!loan || isFetching || settledAt.current === fulfilledTimeStamp) return;
+    const isFirst = settledAt.current === 0;
+    settledAt.current = fulfilledTimeStamp;
     settle(loan, isFirst ? startedTimeStamp - earlyCallMs : startedTimeStamp);
-  }, [loan, startedTimeStamp, fulfilledTimeStamp, settle]);
+  }, [loan, isFetching, startedTimeStamp, fulfilledTimeStamp, settle]);
 
   const ask = useCallback(async () => {
     const isFirst = first.current === 0;

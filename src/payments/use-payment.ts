@@ -1,55 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { repaymentCodes, type RepaymentAttempt } from '../domain/card-repayment.ts';
 import type { LenderError } from '../domain/lender-error.ts';
 import type { Loan } from '../domain/loan.ts';
+import { claimOf, mayStart, standingOf } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
-import {
-  claimOf,
-  mayStart,
-  standingOf,
-  type LoanClaim,
-  type MoneyRecord,
-} from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
-import { onPageShown } from '../platform/visibility.ts';
 import { randomId } from '../platform/random-id.ts';
-import { useNotices } from '../ui/notices.tsx';
+import { onPageShown } from '../platform/visibility.ts';
 import { useToast } from '../ui/toast.tsx';
-import { makeMoneyCall, type CallResult, type MoneyCallEnd } from './make-money-call.ts';
-import { paymentView, type CodeStep, type PageStep, type PaymentView } from './payment-view.ts';
+import { makeMoneyCall, type MoneyCallEnd } from './make-money-call.ts';
+import {
+  isOtherAmount,
+  paymentView,
+  resumedStep,
+  type CodeCalls,
+  type PaymentChannelCall,
+  type PaymentView,
+} from './payment-view.ts';
+import { useCodeStep, type CodeActs } from './use-code-step.ts';
+import { useLateNotice, type LateKind } from './use-late-notice.ts';
 import type { LoanNow } from './use-loan-now.ts';
 
 /** A wallet's page that was left for, and did not come after this long, is given up. */
 const longestLeavingMs = 15_000;
 
-/** How one channel pays: the only thing in which card and wallet differ. */
-export interface PaymentChannelCall<Data> {
-  channel: 'card' | 'wallet';
-  amount: MinorAmount;
-  cardId?: string;
-  send: () => PromiseLike<CallResult<Data>>;
-  /** What the lender's yes means: it took the payment, wants a code, or named a page to go to. */
-  onAnswer: (data: Data) =>
-    | { next: 'accepted' }
-    | { next: 'code'; lenderAttemptId: string }
-    /** `follow` goes there; false when the address is refused. */
-    | { next: 'leave'; follow: () => boolean };
-}
-
-/** Sends the typed code, or asks for another one, of an attempt that waits. */
-export interface CodeCalls {
-  confirm: (step: CodeStep, code: string) => PromiseLike<CallResult<null>>;
-  resend: (step: CodeStep) => PromiseLike<CallResult<RepaymentAttempt>>;
-}
-
 /** A payment of this loan from this page: how it stands, and what a person can do. */
-export interface Payment extends PaymentView {
+export interface Payment extends PaymentView, CodeActs {
   /** The browser keeps nothing, so the page has to stay open (said before money moves). */
   isForgetful: boolean;
   pay: <Data>(call: PaymentChannelCall<Data>) => Promise<void>;
@@ -58,33 +39,6 @@ export interface Payment extends PaymentView {
   dontPay: () => void;
   /** After a question about a wallet: it was paid there, so the loan is asked until it shows it. */
   sayPaidThere: () => void;
-  confirm: (code: string) => Promise<void>;
-  resend: () => Promise<void>;
-  /** Closes the code; no money has moved. */
-  cancel: () => void;
-  clearCodeError: () => void;
-}
-
-/** The step that a record of this borrower's leads back to after a reload. */
-function resumed(record: MoneyRecord | undefined, owner: string, now: number): PageStep {
-  if (
-    record?.owner !== owner ||
-    standingOf(record, now).is !== 'awaitingCode' ||
-    record.lenderAttemptId === undefined ||
-    record.codeSentAt === undefined
-  )
-    return { at: 'resting' };
-  return {
-    at: 'code',
-    attempt: record.attempt,
-    lenderAttemptId: record.lenderAttemptId,
-    codeSentAt: record.codeSentAt,
-    cardId: record.cardId,
-    amount: record.amount,
-    wrongCodes: record.wrongCodes ?? 0,
-    busy: undefined,
-    error: undefined,
-  };
 }
 
 /**
@@ -101,22 +55,14 @@ export function usePayment(
   const format = useFormat();
   const goTo = useGoTo();
   const toast = useToast();
-  const notices = useNotices();
   const errorText = useErrorText();
   const once = useOnce();
   const { place } = loanNow;
   const { records, clock, owner } = place;
-  const [step, setStep] = useState(() => resumed(records.find(), owner, clock.now()));
+  const [step, setStep] = useState(() => resumedStep(records.find(), owner, clock.now()));
   const [isForgetful] = useState(() => !records.survivesClosing());
   const asked = useRef<() => Promise<void>>(undefined);
 
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   const isCalling = step.at === 'calling' || (step.at === 'code' && step.busy !== undefined);
   useEffect(
     () => (isForgetful && isCalling ? askBeforeLeaving() : undefined),
@@ -135,23 +81,14 @@ export function usePayment(
   }, [isLeaving, clock]);
 
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
-  /** Whoever has left for another screen is told there, and stays there. */
-  const say = (
-    kind: 'Accepted' | 'Refused' | 'Unknown',
-    amount: MinorAmount | undefined,
-    reason = '',
-  ) =>
-    notices.show({
-      id: `payment ${loanRef.loanId}`,
-      tone: kind === 'Accepted' ? 'good' : 'warn',
-      text: t(`late${kind}`, { amount: format.money(amount), reason }),
-      action: {
-        label: t('seeLoan'),
-        act: () => goTo.go('loanDetailsAfterPayment', loanRef),
-      },
-    });
+  const late = useLateNotice(`payment ${loanRef.loanId}`, {
+    label: t('seeLoan'),
+    act: () => goTo.go('loanDetailsAfterPayment', loanRef),
+  });
+  const say = (kind: LateKind, amount: MinorAmount | undefined, reason = '') =>
+    late.say(kind, t(`late${kind}`, { amount: format.money(amount), reason }));
   const accepted = (amount: MinorAmount | undefined) => {
-    if (!isHere.current) {
+    if (!late.isHere()) {
       say('Accepted', amount);
       return;
     }
@@ -168,11 +105,11 @@ export function usePayment(
     if (end.end === 'blocked') setStep({ at: 'resting' });
     else if (end.end === 'unanswered') {
       setStep({ at: 'resting', isRepeated: end.isRepeated });
-      if (!isHere.current) say('Unknown', amount);
+      if (!late.isHere()) say('Unknown', amount);
       else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });
     } else {
       const message = errorText(end.error, t('failed'));
-      if (isHere.current) stay(end.error, message);
+      if (late.isHere()) stay(end.error, message);
       else if (end.error.kind !== 'sessionOver') say('Refused', amount, message);
     }
   };
@@ -212,22 +149,24 @@ export function usePayment(
     }
     const answer = onAnswer(end.data);
     if (answer.next === 'accepted') accepted(amount);
-    else if (answer.next === 'code') setStep(resumed(records.find(), owner, clock.now()));
-    else if (isHere.current && answer.follow()) setStep({ at: 'leaving' });
+    else if (answer.next === 'code') setStep(resumedStep(records.find(), owner, clock.now()));
+    else if (late.isHere() && answer.follow()) setStep({ at: 'leaving' });
     else {
       // Nobody was led to the wallet, so nothing can have been paid there.
       records.end(attempt);
-      if (isHere.current) toast(t('failed'), { tone: 'bad' });
+      if (late.isHere()) toast(t('failed'), { tone: 'bad' });
       setStep({ at: 'resting' });
     }
   };
+
+  const code = useCodeStep({ step, setStep, loanNow, once, codeCalls, accepted, settleEnd });
 
   /** `agreedTo` is the earlier attempt that the borrower was asked about, and wants to pay in spite of. */
   const begin = async <Data>(call: PaymentChannelCall<Data>, agreedTo?: string) => {
     const shown = loanNow.loan && claimOf(loanNow.loan);
     setStep({ at: 'asking' });
     const loan = await loanNow.ask();
-    if (!isHere.current) return;
+    if (!late.isHere()) return;
     const earlier = records.find();
     const verdict = mayStart[standingOf(earlier, clock.now()).is];
     if (!loan) setStep({ at: 'notAsked', since: clock.now() });
@@ -240,49 +179,6 @@ export function usePayment(
   };
   const pay = <Data>(call: PaymentChannelCall<Data>) => once.run(() => begin(call));
 
-  /** One more call of the attempt that waits for its code. */
-  const goOn = <Data>(
-    busy: 'confirming' | 'resending',
-    callOf: (step: CodeStep) => PromiseLike<CallResult<Data>>,
-    onAnswer: (data: Data) => Partial<MoneyRecord> & Pick<MoneyRecord, 'step'>,
-    after: (step: CodeStep, error: LenderError, message: string) => void,
-  ) =>
-    once.run(async () => {
-      if (step.at !== 'code') return;
-      const { attempt, lenderAttemptId, cardId, codeSentAt, amount } = step;
-      const kept = records.find();
-      const before =
-        kept?.attempt === attempt ? kept.before : loanNow.loan && claimOf(loanNow.loan);
-      const startedAt = kept?.attempt === attempt ? kept.startedAt : clock.now();
-      setStep({ ...step, busy, error: undefined });
-      const end = await makeMoneyCall(place, {
-        record: {
-          attempt,
-          owner,
-          channel: 'card',
-          startedAt,
-          amount,
-          before,
-          lenderAttemptId,
-          cardId,
-          codeSentAt,
-          wrongCodes: step.wrongCodes,
-        },
-        send: () => callOf(step),
-        onAnswer,
-        onRefusal: (error) => ({
-          step: 'awaitingCode',
-          wrongCodes: step.wrongCodes + (isWrongCode(error) ? 1 : 0),
-        }),
-      });
-      if (end.end === 'answered') {
-        const now = records.find();
-        if (now?.attempt === attempt && now.step === 'awaitingCode')
-          setStep(resumed(now, owner, clock.now()));
-        else accepted(amount);
-      } else settleEnd(end, amount, (error, message) => after(step, error, message));
-    });
-
   return {
     ...paymentView(step, loanNow),
     isForgetful,
@@ -293,54 +189,6 @@ export function usePayment(
       loanNow.sayPaidThere();
       setStep({ at: 'resting' });
     },
-    confirm: (code) =>
-      goOn(
-        'confirming',
-        async (at) => (codeCalls ? codeCalls.confirm(at, code) : noCall),
-        () => ({ step: 'accepted' }),
-        (at, error, message) =>
-          setStep({
-            ...at,
-            busy: undefined,
-            wrongCodes: at.wrongCodes + (isWrongCode(error) ? 1 : 0),
-            error: isWrongCode(error) ? t('wrongCode') : message,
-          }),
-      ),
-    resend: () =>
-      goOn(
-        'resending',
-        async (at) => (codeCalls ? codeCalls.resend(at) : noCall),
-        ({ id, requiresOtp }) =>
-          requiresOtp && id !== undefined
-            ? { step: 'awaitingCode', lenderAttemptId: id, codeSentAt: clock.now(), wrongCodes: 0 }
-            : { step: 'accepted' },
-        (at, _error, message) => {
-          toast(message, { tone: 'bad' });
-          setStep({ ...at, busy: undefined });
-        },
-      ),
-    cancel() {
-      if (once.isOpen() || step.at !== 'code') return;
-      records.end(step.attempt);
-      setStep({ at: 'resting' });
-    },
-    clearCodeError() {
-      if (step.at === 'code') setStep({ ...step, error: undefined });
-    },
+    ...code,
   };
 }
-
-/** A channel without codes never comes to one; were it to, the call would count as refused and not as sent. */
-const noCall = { error: { kind: 'rejected', code: '', message: '' } satisfies LenderError };
-
-/**
- * Whether a loan, asked just now, asks for another amount than when the button named one. Where it was not known then,
- * the button may have named what a link says: that must not be more than what is due.
- */
-const isOtherAmount = (amount: MinorAmount, shown: LoanClaim | undefined, now: LoanClaim) =>
-  shown
-    ? shown.amountDue !== now.amountDue
-    : now.amountDue !== undefined && BigInt(amount) > BigInt(now.amountDue);
-
-const isWrongCode = (error: LenderError) =>
-  error.kind === 'rejected' && error.code === repaymentCodes.wrongCode;

@@ -6,6 +6,8 @@ export interface TextStore {
   /** `false`: the browser refused, and only this page remembers it. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Every key that holds something. */
+  keys(): readonly string[];
   /** False once the browser refused to keep something: a reload would forget it. */
   survivesReload(): boolean;
 }
@@ -40,6 +42,12 @@ export function guardedStore(open: () => Storage): TextStore {
       return false;
     },
     survivesReload: () => memory.size === 0,
+    keys() {
+      const kept = attempt((store) =>
+        Array.from({ length: store.length }, (_, at) => store.key(at) ?? ''),
+      );
+      return [...new Set([...(kept ?? []), ...memory.keys()])];
+    },
     remove(key) {
       memory.delete(key);
       attempt((store) => store.removeItem(key));

@@ -16,6 +16,26 @@ export function onPageShown(act: () => void): Stop {
   };
 }
 
+let isLeaving = false;
+// A page that is drawn beforehand has no window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+}
+
+/** Whether this page is being left: a call that fails now was cut by that, and may reach its server all the same. */
+export const isPageLeaving = (): boolean => isLeaving;
+
+/** Lets nothing of the page be seen or touched: it is about to be loaded anew. */
+export function hidePage(): void {
+  document.documentElement.style.visibility = 'hidden';
+  document.documentElement.inert = true;
+}
+
 /**
  * Calls `act` when the page comes out of the back/forward cache, where whatever the page believed may be
  * old: a payment may have happened on the page it returns from.

@@ -13,6 +13,7 @@ export function memoryStore(
       return true;
     },
     survivesReload: () => true,
+    keys: () => [...map.keys()],
     remove: (key) => void map.delete(key),
   };
 }

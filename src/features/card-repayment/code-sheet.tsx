@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneTimeCode } from '../../domain/otp-countdown.ts';
 import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { maskedCardEnd } from '../../domain/card-number.ts';
 import type { CodeStep } from '../../payments/payment-view.ts';
@@ -96,12 +95,13 @@ export function CodeSheet({
             : t('codeSent')}
         </p>
         <CodeField
+          name="code"
           label={t('code')}
           value={code}
           onChange={type}
           maxLength={maxLength}
           error={isShort ? t('codeShort') : step.error}
-          normalise={(typed) => oneTimeCode(typed, maxLength)}
+          messageSentAt={step.codeSentAt}
           inputRef={field}
           autoFocus
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLookedFor, mayStart } from '../../domain/money-call.ts';
+import { mayStart } from '../../domain/money-call.ts';
 import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
@@ -73,7 +73,7 @@ export function LoanDetailsScreen() {
 
   const isBlocked = mayStart[standing.is] === 'no';
   // While a payment is being looked for, the lender's "please pay" would contradict what is said of it.
-  const isPending = isBlocked || isLookedFor(standing);
+  const isPending = isBlocked || standing.is === 'saidPaid';
   const hasActions = rule.actions.length > 0 || rule.state === 'settled';
   return (
     <Page

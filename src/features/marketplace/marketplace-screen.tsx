@@ -18,6 +18,7 @@ import { ClosedDrawing } from '../../ui/drawings/closed.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 
 const screenKey = 'marketplace';
 
@@ -61,25 +62,29 @@ function Offers({ scene, offers }: OffersProps) {
       const result = await apply({ scene, productId });
       return 'error' in result ? { error: result.error } : { data: result.data.url };
     },
-    follow: (address) => follow(address),
+    follow: (address) => follow(address, { isPartner: true }),
     opening: (name) => t('opening', { name }),
   });
   return (
     <Page screenKey={screenKey} face="ready" title={t('title')}>
       <Note tone="plain">{t('otherLenders', { lender: lender.name })}</Note>
-      <OfferCards
-        offers={offers}
-        words={{
-          apply: t('apply'),
-          lender: (name) => t('lender', { name }),
-          annualRate: t('annualRate'),
-          tenor: t('tenor'),
-          keyFacts: (name) => t('keyFacts', { name }),
-        }}
-        tagged={taggedOffers}
-        busy={busy}
-        onOpen={(offer, row) => void open(offer, row)}
-      />
+      <PagedList items={offers}>
+        {(shown) => (
+          <OfferCards
+            offers={shown}
+            words={{
+              apply: t('apply'),
+              lender: (name) => t('lender', { name }),
+              annualRate: t('annualRate'),
+              tenor: t('tenor'),
+              keyFacts: (name) => t('keyFacts', { name }),
+            }}
+            tagged={taggedOffers}
+            busy={busy}
+            onOpen={(offer, row) => void open(offer, row)}
+          />
+        )}
+      </PagedList>
       <SupportContact />
     </Page>
   );

@@ -31,7 +31,7 @@ function drawBars(brush: CanvasRenderingContext2D, code: string, top: number): v
  * The picture that a borrower can send to whoever goes to the shop: black on white, drawn on the phone itself.
  * Undefined where the browser cannot draw one.
  */
-async function drawCounterPicture(content: PictureContent): Promise<Blob | undefined> {
+export async function drawCounterPicture(content: PictureContent): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
   if (!brush) return undefined;

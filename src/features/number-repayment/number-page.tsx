@@ -7,7 +7,6 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,11 +15,10 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { CounterView } from './counter-view.tsx';
-import css from './method-row.module.css';
-import { NumberAmountNote } from './number-amount-note.tsx';
+import { MethodRow } from './method-row.tsx';
 import { NumberCard } from './number-card.tsx';
+import { NumberNotes } from './number-notes.tsx';
 import { useEndText } from './number-end.tsx';
-import { NumberOverNote } from './number-over-note.tsx';
 import { useCashierWords } from './use-cashier-words.ts';
 import { useChannel } from './use-channel.ts';
 import { useLimitText } from './use-limit-text.ts';
@@ -42,7 +40,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
   const { t } = useTranslation(['number-repayment', 'app']);
   const tenant = useTenant();
   const format = useFormat();
-  const { loanNow, toPay } = payment;
+  const { loanNow } = payment;
   const complaint = usePaymentComplaint({
     loanId: loanRef.loanId,
     number: account.virtualAccountNumber,
@@ -86,9 +84,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
         </>
       }
     >
-      {isOver && <NumberOverNote expiresAt={account.expiresAt} />}
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
-      <NumberAmountNote account={account} toPay={toPay} />
+      <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
       {limitText && <Note tone="bad">{limitText}</Note>}
       <NumberCard account={account} cash={cash} end={end} secondsLeft={secondsLeft} />
       {isCash && !isOver && (
@@ -97,24 +93,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
         </Button>
       )}
       <Rows>
-        <Row
-          label={t('method')}
-          value={
-            <span className={css.value}>
-              {channel.name}
-              {onChangeMethod && (
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={`${t('change')}: ${t('method')}`}
-                  onPress={onChangeMethod}
-                >
-                  {t('change')}
-                </Button>
-              )}
-            </span>
-          }
-        />
+        <MethodRow label={t('method')} name={channel.name} onChange={onChangeMethod} />
         <Row label={t('payTo')} value={payee} />
         <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
       </Rows>

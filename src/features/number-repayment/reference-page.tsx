@@ -9,7 +9,6 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
-import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -20,9 +19,9 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
-import { NumberAmountNote } from './number-amount-note.tsx';
+import { MethodRow } from './method-row.tsx';
 import { NumberCard } from './number-card.tsx';
-import { NumberOverNote } from './number-over-note.tsx';
+import { NumberNotes } from './number-notes.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
@@ -44,7 +43,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
   const tenant = useTenant();
   const { repayment } = tenant;
   const format = useFormat();
-  const { loanNow, toPay } = payment;
+  const { loanNow } = payment;
   const complaint = usePaymentComplaint({
     loanId: loanRef.loanId,
     number: account.virtualAccountNumber,
@@ -78,16 +77,9 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
         </>
       }
     >
-      {isOver && <NumberOverNote expiresAt={account.expiresAt} />}
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
-      <NumberAmountNote account={account} toPay={toPay} />
-      {places.length > 0 && account.amount && (
-        <PlaceChoice
-          places={places}
-          amount={account.amount}
-          chosen={placeName}
-          onChoose={setPlaceName}
-        />
+      <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
+      {mustChoose && account.amount && (
+        <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
       )}
       {!mustChoose && (
         <>
@@ -102,6 +94,13 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
         </>
       )}
       <Rows>
+        {place && (
+          <MethodRow
+            label={t('place')}
+            name={place.name}
+            onChange={() => setPlaceName(undefined)}
+          />
+        )}
         <Row label={t('payTo')} value={account.payeeName || repayment.payeeName} />
         <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
       </Rows>
@@ -117,12 +116,11 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
 interface PlaceChoiceProps {
   places: readonly PaymentChannel[];
   amount: MajorAmount;
-  chosen: string | undefined;
   onChoose: (name: string) => void;
 }
 
 /** Where it will be paid, each place with the one amount that is handed over there, or why it takes none. */
-function PlaceChoice({ places, amount, chosen, onChoose }: PlaceChoiceProps) {
+function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('number-repayment');
   const format = useFormat();
   const limitText = useLimitText();
@@ -144,7 +142,7 @@ function PlaceChoice({ places, amount, chosen, onChoose }: PlaceChoiceProps) {
       <ChoiceList
         legend={t('choosePlace')}
         name="place"
-        value={chosen}
+        value={undefined}
         onChoose={onChoose}
         choices={places.map(choiceOf)}
       />

@@ -15,6 +15,7 @@ import { LockedDrawing } from '../../ui/drawings/locked.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 
 const screenKey = 'loginFailure';
 
@@ -59,7 +60,7 @@ function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
       const result = await requestLink({ productId });
       return 'error' in result ? { error: result.error } : { data: result.data.link };
     },
-    follow: (address) => follow(address),
+    follow: (address) => follow(address, { isPartner: true }),
     opening: (name) => t('opening', { name }),
   });
   if (offers.length === 0) return <Note tone="plain">{t('noOthers')}</Note>;
@@ -68,12 +69,16 @@ function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
       <Note tone="plain" title={t('others')}>
         {t('otherLenders')}
       </Note>
-      <OfferCards
-        offers={offers}
-        words={{ apply: t('apply') }}
-        busy={busy}
-        onOpen={(offer, row) => void open(offer, row)}
-      />
+      <PagedList items={offers}>
+        {(shown) => (
+          <OfferCards
+            offers={shown}
+            words={{ apply: t('apply') }}
+            busy={busy}
+            onOpen={(offer, row) => void open(offer, row)}
+          />
+        )}
+      </PagedList>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Namespace } from '../../../i18n/message-keys.ts';
 const parts: Readonly<Record<Namespace, true>> = {
   app: true,
   assistant: true,
-  'bind-card': true,
+  'card-linking': true,
   calculator: true,
   'card-repayment': true,
   complaints: true,
