@@ -98,7 +98,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   }, [loan, isFetching, startedTimeStamp, fulfilledTimeStamp, settle]);
 
   const ask = useCallback(async () => {
-    const isFirst = first.current === 0;
+    const isFirst = settledAt.current === 0;
     const { data, isError, startedTimeStamp: leftAt = 0 } = await refetch();
     if (isError || !data) return undefined;
     // An asking that was on its way already is waited for, and left when it left.
