@@ -42,13 +42,21 @@ export interface Acceptance {
   goOn: () => void;
 }
 
+/** An asking for the offer, as the store's hooks give it back. */
+export interface OfferAsking {
+  isError: boolean;
+  data?: LoanOffer | undefined;
+  /** Milliseconds since 1970: when it left. */
+  startedTimeStamp?: number | undefined;
+}
+
 /**
  * See `Acceptance`. The record and the lock are those of a payment: a reload, Back, another tab or a page opened again
  * meet what was asked before (screens §9). `askOffer` asks the lender for the offer anew.
  */
 export function useAcceptance(
   productId: string,
-  askOffer: () => PromiseLike<{ isError: boolean }>,
+  askOffer: () => PromiseLike<OfferAsking>,
 ): Acceptance {
   const { t } = useTranslation('loan-confirm');
   const place = useMoneyPlace('offer', productId);
@@ -128,12 +136,12 @@ export function useAcceptance(
   const checkAgain = () =>
     once.run(async () => {
       setDoing('checking');
-      const leftAt = clock.now();
-      const { isError } = await askOffer();
+      const { isError, data, startedTimeStamp: leftAt = 0 } = await askOffer();
       setDoing('nothing');
+      const isOffered = !isError && data?.amount !== undefined;
       const now = records.find();
       const stands = standingOf(now, leftAt);
-      if (isError || !now || stands.is !== 'unanswered' || leftAt < stands.clearFrom) return;
+      if (!isOffered || !now || stands.is !== 'unanswered' || leftAt < stands.clearFrom) return;
       records.end(now.attempt);
       setStillOffered(true);
     });

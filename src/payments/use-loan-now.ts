@@ -98,12 +98,13 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   }, [loan, isFetching, startedTimeStamp, fulfilledTimeStamp, settle]);
 
   const ask = useCallback(async () => {
-    const leftAt = clock.now();
-    const { data, isError } = await refetch();
+    const isFirst = settledAt.current === 0;
+    const { data, isError, startedTimeStamp: leftAt = 0 } = await refetch();
     if (isError || !data) return undefined;
-    settle(data, leftAt);
+    // An asking that was on its way already is waited for, and left when it left.
+    settle(data, isFirst ? leftAt - earlyCallMs : leftAt);
     return data;
-  }, [refetch, settle, clock]);
+  }, [refetch, settle]);
 
   useEffect(() => onPageShown(() => void refetch()), [refetch]);
 
