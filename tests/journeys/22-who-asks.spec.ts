@@ -153,13 +153,8 @@ test.describe('a start that hangs', () => {
 
   test('a screen’s own file: the same, with the lender’s phone', async ({ page, open, say }) => {
     await page.clock.install();
-    await open('loanDetails', due);
-    await expect(new DetailsPage(page, say).repay).toBeVisible();
     const held = await hold(page, '**/en/card-repayment.json');
-    await page.evaluate((path) => {
-      history.replaceState(null, '', path);
-    }, '/repay/card?productId=5005&orderId=90071992547409930174&tenant=india');
-    await page.reload();
+    await open('cardRepayment', due);
     await page.waitForLoadState('load');
     const failure = screenOf(page, 'cardRepayment', 'error');
     await expect(async () => {
