@@ -15,5 +15,6 @@ await startAppServer({
   dist: 'dist',
   tenants: 'tenants',
   sandbox: openSandbox('tenants'),
+  hasPreview: true,
   port: journeyAddress.port,
 });

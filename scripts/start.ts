@@ -34,7 +34,14 @@ async function listen(wanted: number): Promise<AppServer> {
   const sandbox = openSandbox(tenants);
   for (let port = wanted; port < wanted + portsToTry; port += 1) {
     try {
-      return await startAppServer({ dist, tenants, sandbox, port, host: '0.0.0.0' });
+      return await startAppServer({
+        dist,
+        tenants,
+        sandbox,
+        hasPreview: true,
+        port,
+        host: '0.0.0.0',
+      });
     } catch (error) {
       const reason = codeOf(error);
       if (reason === 'EACCES')

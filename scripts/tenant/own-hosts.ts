@@ -1,4 +1,4 @@
-import { listAt, textsIn } from '../../src/tenant-check/config-values.ts';
+import { listAt, textsIn, valueAt } from '../../src/tenant-check/config-values.ts';
 import type { Fix } from '../../src/tenant-check/finding.ts';
 
 const originOf = (text: string): string | undefined =>
@@ -36,5 +36,14 @@ export function hostChanges(config: unknown, id: string): Fix[] {
   const security = lists
     .filter((list) => listAt(config, ['security', list]).length > 0)
     .map((list): Fix => ({ op: 'write', path: ['security', list], value: [placeholder] }));
-  return [...addresses, ...security, { op: 'write', path: ['api', 'baseUrl'], value: '' }];
+  // Who frames the app and who hears of its troubles is each lender's own decision, and none is the safe one.
+  const decisions = ['frameAncestors', 'reportTo']
+    .filter((name) => valueAt(config, ['security', name]) !== undefined)
+    .map((name): Fix => ({ op: 'remove', path: ['security', name] }));
+  return [
+    ...addresses,
+    ...security,
+    ...decisions,
+    { op: 'write', path: ['api', 'baseUrl'], value: '' },
+  ];
 }

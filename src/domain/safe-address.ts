@@ -16,7 +16,7 @@ const refused: AddressVerdict = { kind: 'refused' };
 const longestAddress = 2048;
 
 // Browsers drop some of these characters and read a backslash as a slash, so that an address would not go
-// where it seems to. Here nothing is trimmed or mended: such an address is refused.
+// where it seems to: it is refused. A plain blank is taken off the ends and written as `%20` inside, as browsers do.
 const misleading = /[\s\\\p{Cc}]/u;
 
 // Schemes that run code, read the phone's files, wrap another address, or start any app at all; dialling and
@@ -52,16 +52,20 @@ const inApp = (url: URL | undefined): AddressVerdict =>
   url?.pathname.startsWith('//') === false ? { kind: 'inApp', path: meantPath(url) } : refused;
 
 /**
+/**
  * Judges an address from outside (design §3, screens §8, §9, HD-25, HD-26). `https:` is outside, or in the app when
  * it has the app's own origin; `http:` only on that origin; this machine only while the app itself runs on it;
- * `/path` and `#/path` are in the app; of other schemes those of `appSchemes` go to the native app.
+ * `/path` and `#/path` are in the app; of other schemes those of `appSchemes` go to the native app. A file's name may
+ * hold blanks.
  */
 export function judgeAddress(
-  raw: string | undefined,
+  text: string | undefined,
   appOrigin: string,
   appSchemes: readonly string[] = [],
 ): AddressVerdict {
-  if (!raw || raw.length > longestAddress || misleading.test(raw)) return refused;
+  if (!text || text.length > longestAddress) return refused;
+  const raw = text.replace(/^ +| +$/g, '').replaceAll(' ', '%20');
+  if (raw.length > longestAddress || misleading.test(raw)) return refused;
   const path = raw.replace(/^#(?=\/)/, '');
   // Any host serves to resolve a path; the app's own origin can be the word "null".
   if (path.startsWith('/')) return path[1] === '/' ? refused : inApp(parsed(`https://a.a${path}`));
@@ -116,6 +120,18 @@ export function telephoneHref(phone: string): string | undefined {
 /** A `mailto:` link; undefined for a text that is no plain address, or one that would add a subject or copies. */
 export function mailHref(email: string): string | undefined {
   return /^[\w.!$*+/=^`{|}~'-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? `mailto:${email}` : undefined;
+}
+
+/** A `mailto:` link with a subject and a text to send; undefined where `mailHref` gives none. */
+export function mailDraftHref(
+  email: string,
+  { subject, body }: { subject: string; body: string },
+): string | undefined {
+  const href = mailHref(email);
+  // Half a character cannot be encoded.
+  const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+  const lines = body.replace(/\r?\n/g, '\r\n');
+  return href && `${href}?subject=${encoded(subject)}&body=${encoded(lines)}`;
 }
 
 /**

@@ -10,6 +10,7 @@ const pieceWords = new Map<unknown, string>([
   [pieces.appObject, 'the name of the object that the app brings, and none of the browser’s own'],
   [pieces.appMethod, 'the name of a method that the app brings, and none that every object has'],
   [pieces.appScheme, 'the scheme of an app’s links like lenderapp, and none that a browser reads'],
+  [pieces.httpsAddress, 'an address like https://reports.lender.example/csp'],
   [pieces.asset, 'assets/… in this folder, or an https address'],
   [pieces.decimal, 'a decimal number in quotation marks like "0.0003"'],
   [pieces.dayText, 'a day like 2026-12-31'],

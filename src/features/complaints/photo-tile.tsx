@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons/check.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import type { Photo, PhotoStage } from './photo-list.ts';
-import css from './photo-tile.module.css';
+import css from './photo-field.module.css';
 import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 
 /** Props of `PhotoTile`. */
@@ -35,11 +35,12 @@ export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTi
             : pictureAddress(stage.at === 'done' ? stage.address : undefined))
         }
         name={name}
+        fileName={photo.name}
       />
       {stage.at === 'failed' ? (
         <button type="button" className={css.retry} onClick={onRetry}>
           <AlertIcon />
-          {t('retryPhoto')}
+          <span>{t('retryPhoto')}</span>
           <span className="visually-hidden">{name}</span>
         </button>
       ) : stage.at === 'done' ? (
@@ -67,12 +68,25 @@ export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTi
   );
 }
 
-function Thumbnail({ src, name }: { src: string | undefined; name: string }) {
+interface ThumbnailProps {
+  src: string | undefined;
+  name: string;
+  /** As the person knows it; '' for a photo of a draft. */
+  fileName: string;
+}
+
+/** The picture, or what tells it from the others where it cannot be drawn. */
+function Thumbnail({ src, name, fileName }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || src === failed) {
     return (
-      <span className={css.blank} role="img" aria-label={name}>
-        <PhotoIcon />
+      <span className={css.blank}>
+        <span role="img" aria-label={name}>
+          <PhotoIcon />
+        </span>
+        <span className={css.name} dir="auto">
+          {fileName || name}
+        </span>
       </span>
     );
   }

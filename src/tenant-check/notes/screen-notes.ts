@@ -63,6 +63,8 @@ export const screenNotes = {
     'May show our pages in a frame of theirs. Screens of a loan work in no other frame.',
   'security.appSchemes':
     'Schemes of apps to which links of answers may lead, without the colon: lenderapp.',
+  'security.reportTo':
+    'Is told by browsers what the policy of the pages has stopped; the address of a page may be in it.',
   bridge: "How the lender's own app listens, where it differs from the standard.",
   'bridge.android': 'The app for Android.',
   'bridge.android.object': 'The name of the object that the app puts into the page.',

@@ -113,6 +113,19 @@ describe('judgeAddress', () => {
     expect(judge(raw)).toMatchObject({ kind: 'outside', origin });
   });
 
+  test.each([
+    [' https://pay.example/ ', { kind: 'outside', url: 'https://pay.example/' }],
+    [
+      'https://cdn.example/foto 2.jpg',
+      { kind: 'outside', url: 'https://cdn.example/foto%202.jpg' },
+    ],
+    ['/photos/foto 2.jpg ', { kind: 'inApp', path: '/photos/foto%202.jpg' }],
+    ['/ /evil.example', { kind: 'inApp', path: '/%20/evil.example' }],
+    ['upi://pay?pn=Demo Dhan', { kind: 'appScheme', url: 'upi://pay?pn=Demo%20Dhan' }],
+  ])('a blank at the ends or in a name is no fault: %j', (raw, verdict) => {
+    expect(judge(raw)).toMatchObject(verdict);
+  });
+
   test('design §3: an outside address keeps its query and fragment', () => {
     const url = 'https://pay.example/apply?x=1&y=%20#step2';
     expect(judge(url)).toEqual({ kind: 'outside', url, origin: 'https://pay.example' });
@@ -130,6 +143,16 @@ describe('judgeAddress', () => {
     ['/complaint?orderNo=100%', '/complaint?orderNo=100%'],
   ])('screens §1: %s is the path %s of the app', (raw, path) => {
     expect(judge(raw)).toEqual({ kind: 'inApp', path });
+  });
+
+  test.each([
+    [' https://cdn.example/foto 2.jpg ', 'https://cdn.example/foto%202.jpg'],
+    ['https://cdn.example/a%20b.jpg', 'https://cdn.example/a%20b.jpg'],
+    ['https://cdn.example/x?name=a b#c d', 'https://cdn.example/x?name=a%20b#c%20d'],
+  ])('a blank at the ends of %j is taken off, one inside is written as %%20', (raw, url) => {
+    expect(judge(raw)).toEqual({ kind: 'outside', url, origin: 'https://cdn.example' });
+    expect(judge(' /foto 2.jpg')).toEqual({ kind: 'inApp', path: '/foto%202.jpg' });
+    expect(judge('gojek://a b ')).toEqual({ kind: 'appScheme', url: 'gojek://a%20b' });
   });
 
   test('design §3: the app on plain http, as at home, knows its own addresses', () => {
@@ -164,9 +187,13 @@ describe('judgeAddress', () => {
     'https://loans.example//evil.example',
     '/\t/evil.example',
     'https://pay.example/\n',
-    ' https://pay.example/',
-    'https://pay.example/ ',
-    'https://pay.example/a b',
+    'https://pay.ex ample/',
+    'https: //pay.example/',
+    'java script:window.__pwned=1',
+    ' javascript:window.__pwned=1',
+    ' //evil.example',
+    '   ',
+    'https://me@ evil.example/',
     'https://pay.example/\u00a0',
     'https://pay.example/\u0000',
     'https://loans.example@evil.example/',
