@@ -74,6 +74,14 @@ interface ThumbnailProps {
   fileName: string;
 }
 
+/** Most characters of a file's name on a tile: its end tells it from the others. */
+const nameLength = 16;
+
+function endOf(fileName: string): string {
+  const characters = Array.from(fileName);
+  return characters.length <= nameLength ? fileName : `…${characters.slice(-nameLength).join('')}`;
+}
+
 /** The picture, or what tells it from the others where it cannot be drawn. */
 function Thumbnail({ src, name, fileName }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
@@ -83,9 +91,7 @@ function Thumbnail({ src, name, fileName }: ThumbnailProps) {
         <span role="img" aria-label={name}>
           <PhotoIcon />
         </span>
-        <span className={css.name} dir="auto">
-          {fileName || name}
-        </span>
+        <span dir="auto">{endOf(fileName) || name}</span>
       </span>
     );
   }
