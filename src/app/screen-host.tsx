@@ -6,11 +6,13 @@ import type { Namespace } from '../i18n/message-keys.ts';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
 import { matchScreen } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
+import { browserAddress } from '../platform/page-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
+import { refusesFrame } from './framing.ts';
 import { clearReloadMark } from './reload-once.ts';
 import {
   loadScreen,
@@ -45,6 +47,8 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)
     return <WholePage face="LogInFace" screenKey="logIn" />;
+  if (refusesFrame(key, tenant))
+    return <LoadFailure screenKey={markOf(key)} title={t('framedTitle')} text={t('framedText')} />;
   const params = readScreenParams(search);
   const missing = missingParam(key, params, session);
   if (missing) {
@@ -135,6 +139,17 @@ function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
         title={t('pageFailedTitle')}
         text={t('networkError')}
         retry={state.retry}
+      />
+    );
+  }
+  if (state.isLate) {
+    // A file that never answers would not answer a second asking of this page either.
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('slowTitle')}
+        text={t('slowText')}
+        retry={browserAddress.reload}
       />
     );
   }

@@ -27,7 +27,7 @@ export const plainAmpersands = (address: string): string =>
  */
 export function readQuery(query: string, keepPlus?: ReadonlySet<string>): Map<string, string> {
   const values = new Map<string, string>();
-  const keeps = new Set([...(keepPlus ?? [])].map((name) => name.toLowerCase()));
+  const keeps = new Set(Array.from(keepPlus ?? [], (name) => name.toLowerCase()));
   for (const part of query.replace(/^\?/, '').split('&')) {
     const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(part) ?? [];
     const key = decode(spaced(name));
@@ -41,7 +41,7 @@ export function readQuery(query: string, keepPlus?: ReadonlySet<string>): Map<st
 /** A parameter's value, by a name whose letters may be of either case; the exact spelling goes before others. */
 export function valueOf(values: ReadonlyMap<string, string>, name: string): string | undefined {
   const wanted = name.toLowerCase();
-  const written = [...values.keys()].find((key) => key.toLowerCase() === wanted);
+  const written = Array.from(values.keys()).find((key) => key.toLowerCase() === wanted);
   return values.get(name) ?? (written === undefined ? undefined : values.get(written));
 }
 

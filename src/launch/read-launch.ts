@@ -2,13 +2,7 @@ import { hashRoute, oneSlash } from '../domain/hash-route.ts';
 import { longestValue, plainAmpersands, readQuery, writeQuery } from '../domain/query.ts';
 import { launchFlag } from './launch-flag.ts';
 import { namesSecret, withoutSecrets } from './secrets-in-address.ts';
-import {
-  namingParams,
-  paramsWithPlus,
-  secretParams,
-  sessionParams,
-  type SessionParam,
-} from './session-params.ts';
+import { namingParams, secretParams, sessionParams, type SessionParam } from './session-params.ts';
 
 /** What a launch address says, read once (spec §3, screens §8). */
 export interface Launch {
@@ -27,6 +21,9 @@ export interface Launch {
   /** Path and query without secrets and language, as the address bar shows it from now on. */
   cleanAddress: string;
 }
+
+/** In these a `+` is a plus sign: they are encoded by apps that do not escape it (HD-19, HD-20). */
+const paramsWithPlus: ReadonlySet<string> = new Set<string>(secretParams);
 
 /** Names match in any letter case (screens §9). */
 const sessionParamOf = (name: string): SessionParam | undefined =>

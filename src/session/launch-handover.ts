@@ -9,11 +9,11 @@ const storeKey = 'loanfront.launch';
 
 /**
  * The launch of a page: the address as it was opened, or the one that the tab still holds for the same clean address,
- * because the page never got as far as a session. The address that it returns may hold secrets.
+ * because the page never got as far as a session. The address that it returns may hold secrets. `shown` is the address
+ * that the page goes on with, where that is not just the clean one.
  */
-export function takeLaunch(opened: string, tab: TextStore): string {
-  const shown = withoutSecrets(opened);
-  if (shown !== opened) {
+export function takeLaunch(opened: string, tab: TextStore, shown = withoutSecrets(opened)): string {
+  if (withoutSecrets(opened) !== opened) {
     tab.write(storeKey, JSON.stringify([shown, opened]));
     return opened;
   }
@@ -32,7 +32,11 @@ export function takeLaunch(opened: string, tab: TextStore): string {
 export const forgetLaunch = (tab: TextStore): void => tab.remove(storeKey);
 
 /** Loads the page anew for a launch. Where the tab keeps nothing, the address bar has to carry it for a moment. */
-export function launchAgain(launch: string, address: PageAddress, tab: TextStore): void {
+export function launchAgain(
+  launch: string,
+  address: Pick<PageAddress, 'rewrite' | 'reload'>,
+  tab: TextStore,
+): void {
   takeLaunch(launch, tab);
   address.rewrite(tab.survivesReload() ? withoutSecrets(launch) : launch);
   address.reload();

@@ -1,9 +1,12 @@
 import { shortHash } from '../domain/short-hash.ts';
+import type { SessionParam } from '../launch/session-params.ts';
 import type { TextStore } from '../platform/browser-storage.ts';
-import type { Session } from './session.ts';
 
 /** What of a session says whose it is. */
-export type Owned = Pick<Session, 'tenantId' | 'values'>;
+export interface Owned {
+  readonly tenantId: string;
+  readonly values: Readonly<Partial<Record<SessionParam, string>>>;
+}
 
 /** Whom things are kept for: a short hash of lender and borrower, so that nobody's id stands in a key. */
 export function ownerOf({ tenantId, values }: Owned): string {

@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { judgeAddress } from '../../domain/safe-address.ts';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import css from './complaint-photos.module.css';
-
-/** Where a photo that the lender named may be asked for; undefined for an address that is not safe. */
-export function pictureAddress(raw: string | undefined): string | undefined {
-  const verdict = judgeAddress(raw, '');
-  if (verdict.kind === 'outside') return verdict.url;
-  return verdict.kind === 'inApp' ? verdict.path : undefined;
-}
 
 /** Props of `ComplaintPhotos`. */
 export interface ComplaintPhotosProps {
@@ -24,6 +17,7 @@ export interface ComplaintPhotosProps {
 /** Photos that came with a complaint or with its answer; each opens large. */
 export function ComplaintPhotos({ label, addresses }: ComplaintPhotosProps) {
   const { t } = useTranslation('complaints');
+  const pictureAddress = usePictureAddress();
   const [openAt, setOpenAt] = useState<number>();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   if (addresses.length === 0) return null;

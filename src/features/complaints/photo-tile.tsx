@@ -1,10 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { AlertIcon } from '../../ui/icons/alert.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
-import { pictureAddress } from './complaint-photos.tsx';
 import type { Photo, PhotoStage } from './photo-list.ts';
 import css from './photo-field.module.css';
 
@@ -22,6 +22,7 @@ export interface PhotoTileProps {
 /** One photo: its picture or a place for it, how far its upload is, and the way out of the list. */
 export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTileProps) {
   const { t } = useTranslation('complaints');
+  const pictureAddress = usePictureAddress();
   const { stage } = photo;
   const name = t('photoName', { number });
   return (

@@ -23,7 +23,8 @@ export function useRepay(loanRef: LoanRef, sayNotYet: () => void): (loan: Loan) 
   const goTo = useGoTo();
   const toast = useToast();
   return (loan) => {
-    const verdict = judgeAddress(loan.repaymentPage, address.current().origin);
+    const { appSchemes } = tenant.security;
+    const verdict = judgeAddress(loan.repaymentPage, address.current().origin, appSchemes);
     if (verdict.kind === 'inApp') {
       const screen = matchScreen(tenant, new URL(verdict.path, address.current().origin).pathname);
       if (screen && goTo.isOpen(screen)) {

@@ -62,7 +62,7 @@ function Offers({ scene, offers }: OffersProps) {
       const result = await apply({ scene, productId });
       return 'error' in result ? { error: result.error } : { data: result.data.url };
     },
-    follow: (address) => follow(address),
+    follow: (address) => follow(address, { isPartner: true }),
     opening: (name) => t('opening', { name }),
   });
   return (

@@ -60,7 +60,7 @@ function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
       const result = await requestLink({ productId });
       return 'error' in result ? { error: result.error } : { data: result.data.link };
     },
-    follow: (address) => follow(address),
+    follow: (address) => follow(address, { isPartner: true }),
     opening: (name) => t('opening', { name }),
   });
   if (offers.length === 0) return <Note tone="plain">{t('noOthers')}</Note>;

@@ -109,9 +109,6 @@ describe('judgeAddress', () => {
     ['https://pay.example/apply?x=1#step2', 'https://pay.example'],
     ['HTTPS://Pay.example/', 'https://pay.example'],
     ['https://pay.example:8443/x', 'https://pay.example:8443'],
-    ['http://localhost:3000/x', 'http://localhost:3000'],
-    ['http://127.0.0.1/x', 'http://127.0.0.1'],
-    ['http://[::1]:5173/', 'http://[::1]:5173'],
   ])('design §3: %s is an outside page', (raw, origin) => {
     expect(judge(raw)).toMatchObject({ kind: 'outside', origin });
   });
@@ -126,7 +123,7 @@ describe('judgeAddress', () => {
     ['/ /evil.example', { kind: 'inApp', path: '/%20/evil.example' }],
     ['upi://pay?pn=Demo Dhan', { kind: 'appScheme', url: 'upi://pay?pn=Demo%20Dhan' }],
   ])('a blank at the ends or in a name is no fault: %j', (raw, verdict) => {
-    expect(judge(raw)).toMatchObject(verdict);
+    expect(judgeAddress(raw, app, ['upi'])).toMatchObject(verdict);
   });
 
   test('design §3: an outside address keeps its query and fragment', () => {
@@ -157,9 +154,12 @@ describe('judgeAddress', () => {
   });
 
   test.each(['gojek://pay?x=1', 'upi://pay?pa=a@b&am=10', 'whatsapp:send'])(
-    'HD-26: %s is for the native app',
+    'HD-26, screens §9: %s is for the native app where its scheme is listed, and for nobody else',
     (url) => {
-      expect(judge(url)).toEqual({ kind: 'appScheme', url });
+      const schemes = ['gojek', 'upi', 'whatsapp'];
+      expect(judgeAddress(url, app, schemes)).toEqual({ kind: 'appScheme', url });
+      expect(judge(url)).toEqual({ kind: 'refused' });
+      expect(judgeAddress(url, app, ['goje', 'pi', 'WhatsApp'])).toEqual({ kind: 'refused' });
     },
   );
 

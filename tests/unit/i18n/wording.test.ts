@@ -91,6 +91,10 @@ const fixedTexts: Record<string, Record<string, string>> = {
 
 /** Keys that are put together while the app runs, with the place that does it. */
 const builtKeys: Record<string, { keys: RegExp; why: string }> = {
+  app: {
+    keys: /^(?:old(?:Title|Text)|failedText)$/,
+    why: 'scripts/build/plain-words.ts writes them into the page, for src/app/plain-face.ts',
+  },
   'loan-details': {
     keys: /^state_(?:open|settled|unpaid)$/,
     why: 't(`state_${state}`) in loan-hero',

@@ -36,7 +36,7 @@ function used(address = '/?sessionId=SECRETS&userId=SECRETU&token=SECRETT') {
 
 const left = ({ tab, device }: Pick<ReturnType<typeof used>, 'tab' | 'device'>) =>
   [...tab.content.keys(), ...device.content.keys()]
-    .map((key) => key.split(' ')[0])
+    .map((key) => String(key.split(' ')[0]))
     .filter((kind) => kind !== 'loanfront.session')
     .sort();
 
