@@ -8,8 +8,6 @@ import { screenPaths, type ScreenKey } from '../src/tenant/screen-paths.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { playableTenants } from './http/open-sandbox.ts';
-import { palettePng } from './pictures/palette-png.ts';
-import { readPixels } from './pictures/png-pixels.ts';
 import { buildApp, needsBuild } from './start/fresh-build.ts';
 
 // The pictures of README.md: `npm run pictures`, or `npm run pictures -- --dist <folder>` for a build that
@@ -83,9 +81,8 @@ async function visit(
     },
     async shoot(name) {
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      const small = palettePng(readPixels(png));
-      writeFileSync(`${folder}/${name}.png`, small);
-      console.log(`${folder}/${name}.png  ${(small.length / 1000).toFixed(1)} kB`);
+      writeFileSync(`${folder}/${name}.png`, png);
+      console.log(`${folder}/${name}.png  ${(png.length / 1000).toFixed(1)} kB`);
     },
   });
   await context.close();

@@ -72,8 +72,8 @@ function licences(config: unknown): string[] {
 
 /** Phones and hosts anywhere in the config, as far as `isBad` says so. */
 const textsThat = (config: unknown, isBad: (text: string, field: string) => boolean): string[] =>
-  textsIn(config).flatMap(({ way, text }) => {
-    const field = way.join('.');
+  textsIn(config).flatMap(({ path, text }) => {
+    const field = path.join('.');
     return isBad(text, field) ? [`${field}: ${text}`] : [];
   });
 

@@ -43,7 +43,7 @@ function invented(model: TenantFolder, number: number): Map<string, string> {
   const known: unknown = JSON.parse(text);
   const facts = marksOf(known).map((mark): Fix => ({
     op: 'write',
-    path: mark.way,
+    path: mark.path,
     value: ownFact(mark, number),
   }));
   const own = [...facts, { op: 'write', path: ['id'], value: id } satisfies Fix].reduce(

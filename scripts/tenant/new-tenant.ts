@@ -50,9 +50,9 @@ const markedPage = (text: string): string =>
 function copiedConfig(text: string, config: unknown, wanted: NewTenant): string {
   const brand = wanted.name ?? nameOfId(wanted.id);
   const names = nameChanges(config, brand, brand);
-  const renamed = textsIn(config).flatMap(({ way, text: old }): Fix[] => {
+  const renamed = textsIn(config).flatMap(({ path, text: old }): Fix[] => {
     const value = withNames(old, names);
-    return value === old ? [] : [{ op: 'write', path: way, value }];
+    return value === old ? [] : [{ op: 'write', path, value }];
   });
   const named = editJson(text, renamed);
   const marked = editJson(named, markedFacts(JSON.parse(named)));

@@ -47,9 +47,9 @@ const written = (mark: Mark, text: string): string => {
 /** The changes that take the other lender's own facts out of a copied `tenant.json`. */
 export function markedFacts(config: unknown): Fix[] {
   const hasSister = textAt(config, 'lender.sameCompanyAs') !== undefined;
-  const facts = textsIn(config).flatMap(({ way, text }): Fix[] => {
-    const mark = marks[schemaPath(way)];
-    return mark ? [{ op: 'write', path: way, value: written(mark, text) }] : [];
+  const facts = textsIn(config).flatMap(({ path, text }): Fix[] => {
+    const mark = marks[schemaPath(path)];
+    return mark ? [{ op: 'write', path, value: written(mark, text) }] : [];
   });
   return [
     ...facts,

@@ -9,8 +9,8 @@ export const placeholderOrigin = (id: string): string => `https://todo.${id}.exa
 
 /** Origins that are the lender's own or its partners': what `site`, `api`, `links` and `security` name. */
 export function ownOrigins(config: unknown): string[] {
-  const named = textsIn(config).filter(({ way }) =>
-    ['site', 'api', 'links', 'security'].includes(String(way[0])),
+  const named = textsIn(config).filter(({ path }) =>
+    ['site', 'api', 'links', 'security'].includes(String(path[0])),
   );
   return [...new Set(named.flatMap(({ text }) => originOf(text) ?? []))];
 }
@@ -28,10 +28,10 @@ export function hostChanges(config: unknown, id: string): Fix[] {
   const origins = ownOrigins(config);
   const placeholder = placeholderOrigin(id);
   const addresses = textsIn(config)
-    .filter(({ way }) => way[0] !== 'security' && way[0] !== 'api')
-    .flatMap(({ way, text }): Fix[] => {
+    .filter(({ path }) => path[0] !== 'security' && path[0] !== 'api')
+    .flatMap(({ path, text }): Fix[] => {
       const value = withOrigin(text, origins, placeholder);
-      return value === text ? [] : [{ op: 'write', path: way, value }];
+      return value === text ? [] : [{ op: 'write', path, value }];
     });
   const security = lists
     .filter((list) => listAt(config, ['security', list]).length > 0)

@@ -1,15 +1,15 @@
 import type { Fix } from './finding.ts';
-import type { Way } from './json-node.ts';
+import type { JsonPath } from './json-tree.ts';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A copy of `group` in which one value is changed; groups that are missing on the way are made. */
 function changed(
   group: unknown,
-  way: Way,
+  path: JsonPath,
   change: (old: unknown, key: string) => [string, unknown] | undefined,
 ): unknown {
-  const [step, ...rest] = way;
+  const [step, ...rest] = path;
   if (step === undefined) return group;
   const key = String(step);
   const old: unknown = isGroup(group) ? Reflect.get(group, key) : undefined;

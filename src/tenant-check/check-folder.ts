@@ -94,13 +94,13 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
   if (!isGroup && tree.root && tree.faults.length === 0) {
     found.push({
       code: 'value-type',
-      at: { way: [] },
+      at: { path: [] },
       message: 'tenant.json holds no group',
       remedy: 'write { … } with the fields of the README',
     });
   }
   if (isGroup) {
-    const named = found.flatMap(({ at }) => ('way' in at && !at.file ? [at.way.join('.')] : []));
+    const named = found.flatMap(({ at }) => ('path' in at && !at.file ? [at.path.join('.')] : []));
     found.push(...appRule(input, named));
   }
   return finish(found, { folder: folder.id, files: folder.files, trees });

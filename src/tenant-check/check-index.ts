@@ -4,7 +4,7 @@ import type { Finding, Found } from './finding.ts';
 import { readJsonTree } from './json-tree.ts';
 import { readMarkets } from './market-table.ts';
 import { nearMiss } from './near-miss.ts';
-import { wayOf } from './finding.ts';
+import { jsonPath } from './finding.ts';
 
 const file = 'index.json';
 
@@ -17,12 +17,12 @@ export function checkIndex(text: string, ids: readonly string[]): Finding[] {
     message: what,
     remedy,
   }));
-  const lead = (way: (string | number)[], id: unknown) => {
+  const lead = (path: (string | number)[], id: unknown) => {
     if (typeof id === 'string' && ids.includes(id)) return;
     const meant = typeof id === 'string' ? nearMiss(id, ids) : undefined;
     found.push({
       code: 'index-folder',
-      at: { way, file },
+      at: { path, file },
       message: `there is no folder "${String(id)}"`,
       remedy: meant ? `write "${meant}"` : `write one of ${ids.join(', ')}`,
     });
@@ -34,7 +34,7 @@ export function checkIndex(text: string, ids: readonly string[]): Finding[] {
     if (isHidden || name !== name.toLowerCase())
       found.push({
         code: 'index-name',
-        at: { way: ['aliases', name], file, on: 'key' },
+        at: { path: ['aliases', name], file, on: 'key' },
         message: isHidden
           ? `hides the folder "${name}"`
           : 'names are compared in small letters, so this one is never met',
@@ -46,7 +46,7 @@ export function checkIndex(text: string, ids: readonly string[]): Finding[] {
     if (!/^[a-z0-9.-]+(?::\d+)?$/.test(host))
       found.push({
         code: 'index-name',
-        at: { way: ['hosts', host], file, on: 'key' },
+        at: { path: ['hosts', host], file, on: 'key' },
         message: 'no browser names a host like this',
         remedy: 'write the host alone in small letters, like www.lender.example',
       });
@@ -66,7 +66,7 @@ export function checkMarkets(text: string): Finding[] {
     ? [
         {
           code: 'markets-file',
-          at: { way: wayOf(fault.field), file: name },
+          at: { path: jsonPath(fault.field), file: name },
           message: fault.what,
           remedy: 'write it like the other markets in this file, with source and dates',
         },

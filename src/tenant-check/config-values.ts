@@ -1,49 +1,49 @@
-import { wayOf } from './finding.ts';
-import type { Way } from './json-node.ts';
+import { jsonPath } from './finding.ts';
+import type { JsonPath } from './json-tree.ts';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What stands at a place of a config that nobody has checked yet; undefined when nothing does. */
-export function valueAt(config: unknown, field: string | Way): unknown {
+export function valueAt(config: unknown, field: string | JsonPath): unknown {
   let value = config;
-  for (const step of typeof field === 'string' ? wayOf(field) : field)
+  for (const step of typeof field === 'string' ? jsonPath(field) : field)
     value = isGroup(value) && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
   return value;
 }
 
 /** A text there; undefined for anything else. */
-export function textAt(config: unknown, field: string | Way): string | undefined {
+export function textAt(config: unknown, field: string | JsonPath): string | undefined {
   const value = valueAt(config, field);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** A number there; undefined for anything else. */
-export function numberAt(config: unknown, field: string | Way): number | undefined {
+export function numberAt(config: unknown, field: string | JsonPath): number | undefined {
   const value = valueAt(config, field);
   return typeof value === 'number' ? value : undefined;
 }
 
 /** A list there; an empty one for anything else. */
-export function listAt(config: unknown, field: string | Way): readonly unknown[] {
+export function listAt(config: unknown, field: string | JsonPath): readonly unknown[] {
   const value = valueAt(config, field);
   return Array.isArray(value) ? value : [];
 }
 
 /** The texts of a list there; the others are left out. */
-export const textsAt = (config: unknown, field: string | Way): string[] =>
+export const textsAt = (config: unknown, field: string | JsonPath): string[] =>
   listAt(config, field).filter((item): item is string => typeof item === 'string');
 
 /** Keys and values of a group there; none for anything else. */
-export function entriesAt(config: unknown, field: string | Way): [string, unknown][] {
+export function entriesAt(config: unknown, field: string | JsonPath): [string, unknown][] {
   const value = valueAt(config, field);
   return isGroup(value) && !Array.isArray(value) ? Object.entries(value) : [];
 }
 
 /** Every text in a value with the way to it. */
-export function textsIn(value: unknown, way: Way = []): { way: Way; text: string }[] {
-  if (typeof value === 'string') return [{ way, text: value }];
+export function textsIn(value: unknown, path: JsonPath = []): { path: JsonPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }

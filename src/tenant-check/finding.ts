@@ -1,11 +1,11 @@
-import type { Way } from './json-node.ts';
+import type { JsonPath } from './json-tree.ts';
 import type { RuleCode, Severity } from './rule-table.ts';
 
 /** One change of `tenant.json` that mends a finding: write a value, take a field out, or give its key another name. */
 export type Fix =
-  | { op: 'write'; path: Way; value: unknown }
-  | { op: 'remove'; path: Way }
-  | { op: 'rename'; path: Way; to: string };
+  | { op: 'write'; path: JsonPath; value: unknown }
+  | { op: 'remove'; path: JsonPath }
+  | { op: 'rename'; path: JsonPath; to: string };
 
 /** One thing that a rule has found, as everybody is told. */
 export interface Finding {
@@ -40,21 +40,21 @@ export interface Found {
 
 /** Where a rule has found something: a field of a JSON file (`tenant.json` unless named), or a character of a text. */
 export type Place =
-  | { way: Way; on?: 'key' | 'value'; file?: string }
+  | { path: JsonPath; on?: 'key' | 'value'; file?: string }
   | { file: string; offset?: number; value?: string };
 
 /** A way from `a.b.0.c`; only for names that hold no point themselves. */
-export function wayOf(field: string): Way {
-  const before = ways.get(field);
+export function jsonPath(field: string): JsonPath {
+  const before = paths.get(field);
   if (before) return before;
   const steps = field === '' ? [] : field.split('.');
-  const way = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  if (ways.size < 2000) ways.set(field, way);
-  return way;
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  if (paths.size < 2000) paths.set(field, path);
+  return path;
 }
 
 // The rules ask for the same few hundred fields of every folder.
-const ways = new Map<string, Way>();
+const paths = new Map<string, JsonPath>();
 
 /** A way as it is told to people. */
-export const fieldOf = (way: Way): string => way.join('.');
+export const fieldOf = (path: JsonPath): string => path.join('.');

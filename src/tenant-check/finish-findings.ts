@@ -33,9 +33,9 @@ function lineAndColumn(text: string, offset: number): { line: number; column: nu
 function finished({ code, at, message, remedy, fix }: Found, texts: FindingTexts): Finding {
   const file = at.file ?? 'tenant.json';
   const tree = texts.trees.get(file);
-  const offset = 'way' in at ? placeOf(tree?.root, at.way, at.on ?? 'value') : (at.offset ?? 0);
+  const offset = 'path' in at ? placeOf(tree?.root, at.path, at.on ?? 'value') : (at.offset ?? 0);
   const value = shown(
-    'way' in at ? (at.on === 'key' ? at.way.at(-1) : valueAt(tree?.value, at.way)) : at.value,
+    'path' in at ? (at.on === 'key' ? at.path.at(-1) : valueAt(tree?.value, at.path)) : at.value,
   );
   return {
     code,
@@ -43,7 +43,7 @@ function finished({ code, at, message, remedy, fix }: Found, texts: FindingTexts
     folder: texts.folder,
     file,
     ...lineAndColumn(texts.files.get(file) ?? '', offset),
-    field: 'way' in at ? fieldOf(at.way) : '',
+    field: 'path' in at ? fieldOf(at.path) : '',
     ...(value !== undefined && { value }),
     message,
     remedy,

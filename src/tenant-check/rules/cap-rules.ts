@@ -1,7 +1,7 @@
 import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import { exact, exactText } from '../exact-decimal.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
+import { jsonPath } from '../finding.ts';
 import { capsOn, type MarketCaps } from '../market-table.ts';
 import type { RuleInput } from '../rule-input.ts';
 
@@ -47,7 +47,7 @@ function rateFaults(config: object, rows: readonly MarketCaps[]): Found[] {
     const value = exactText(daily.value / 100n);
     found.push({
       code: 'cap-daily',
-      at: { way: ['calculator', 'dailyRate'] },
+      at: { path: ['calculator', 'dailyRate'] },
       message: `is ${percent(rate * 100n)} a day, and the cap is ${percent(daily.value)} (${daily.from})`,
       remedy: `write "${value}" or less`,
       fix: { op: 'write', path: ['calculator', 'dailyRate'], value },
@@ -60,7 +60,7 @@ function rateFaults(config: object, rows: readonly MarketCaps[]): Found[] {
     const path = ['loanTerms', 'lateDailyPercent', at, 'percent'];
     found.push({
       code: 'cap-late',
-      at: { way: path },
+      at: { path },
       message: `is ${percent(charge)} a day, and the cap is ${percent(late.value)} (${late.from})`,
       remedy: `write "${exactText(late.value)}" or less, here and in disclosures.lateCharges`,
       fix: { op: 'write', path, value: exactText(late.value) },
@@ -96,7 +96,7 @@ function declaredFaults(config: object, rows: readonly MarketCaps[]): Found[] {
     return [
       {
         code: own === undefined ? 'cap-undeclared' : 'cap-loose',
-        at: { way: path },
+        at: { path },
         message: `the market allows ${percent(market.value)} at most (${market.from})`,
         remedy: own === undefined ? `add "${cap}": "${value}"` : `write "${value}" or less`,
         fix: { op: 'write', path, value },
@@ -118,10 +118,10 @@ function minimumFaults(config: object, rows: readonly MarketCaps[]): Found[] {
       return [
         {
           code: 'cap-minimum',
-          at: { way: wayOf(field) },
+          at: { path: jsonPath(field) },
           message: `the market asks for ${least} at least (${row.source})`,
           remedy: `write ${least} or more`,
-          fix: { op: 'write', path: wayOf(field), value: least },
+          fix: { op: 'write', path: jsonPath(field), value: least },
         },
       ];
     }),
@@ -142,7 +142,7 @@ export function capRules({ config, around }: RuleInput): Found[] {
       : [
           {
             code: 'cap-unknown',
-            at: { way: ['money', 'currency'] },
+            at: { path: ['money', 'currency'] },
             message: 'nobody has written down yet what the market of this currency allows',
             remedy: `add "${currency}" with source and dates to tenants/markets.json`,
           } satisfies Found,
@@ -152,7 +152,7 @@ export function capRules({ config, around }: RuleInput): Found[] {
       ? [
           {
             code: 'cap-total',
-            at: { way: ['loanTerms', 'lateDailyPercent'] },
+            at: { path: ['loanTerms', 'lateDailyPercent'] },
             message: `the longest period with a year of late charges costs ${percent(cost)} of the loan, and the cap is ${percent(total.value)} (${total.from})`,
             remedy: 'lower the rate or the late charges',
           } satisfies Found,

@@ -2,7 +2,7 @@ import { contrastRatio, mixColours, nearestPassingColour } from '../../tenant/co
 import { deriveTheme } from '../../tenant/derive-theme.ts';
 import { textAt, textsAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 const readable = 4.5;
@@ -19,7 +19,12 @@ const between = (stops: readonly string[]): string[] =>
 const worst = (text: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => contrastRatio(text, background)));
 
-function textFault(way: Way, text: string, backgrounds: readonly string[], ratio: number): Found[] {
+function textFault(
+  path: JsonPath,
+  text: string,
+  backgrounds: readonly string[],
+  ratio: number,
+): Found[] {
   const reached = worst(text, backgrounds);
   if (reached >= ratio) return [];
   const value = nearestPassingColour(text, backgrounds, ratio);
@@ -27,12 +32,12 @@ function textFault(way: Way, text: string, backgrounds: readonly string[], ratio
   return [
     {
       code: 'colour-contrast',
-      at: { way },
+      at: { path },
       message: `reaches only ${reached.toFixed(2)} to 1 on ${backgrounds.length > 1 ? 'the gradient' : backgrounds[0]}, and text needs 4.5, so the app shows another colour`,
       remedy: isHopeless
         ? 'no colour can be read on all of this gradient: mend the gradient first'
         : `write "${value}", the nearest that can be read, or take the field out`,
-      ...(!isHopeless && { fix: { op: 'write', path: way, value } }),
+      ...(!isHopeless && { fix: { op: 'write', path, value } }),
     },
   ];
 }
@@ -54,12 +59,12 @@ export function colourRules({ config }: RuleInput): Found[] {
   const shown = derived['--hero']?.match(/#[0-9a-f]{6}/gi) ?? [];
   const asked = hasGradient ? given : brand2 ? [brand, brand2] : [];
   const isMoved = asked.some((stop, at) => stop.toLowerCase() !== shown[at]?.toLowerCase());
-  const way = hasGradient ? ['theme', 'gradient'] : ['theme', 'brand2'];
+  const path = hasGradient ? ['theme', 'gradient'] : ['theme', 'brand2'];
   const gradient: Found[] = isMoved
     ? [
         {
           code: 'colour-contrast',
-          at: { way },
+          at: { path },
           message:
             'neither white nor dark text can be read on all of the gradient, so the app shows it in other colours',
           remedy: `write "gradient": ${JSON.stringify(shown)}, the nearest that can be read`,

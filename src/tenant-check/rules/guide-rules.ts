@@ -21,7 +21,7 @@ export function guideRules({ config, folder }: RuleInput): Found[] {
   if (feature && valueAt(config, ['features', feature]) === false) {
     found.push({
       code: 'feature-needed',
-      at: { way: ['repayment', 'route'] },
+      at: { path: ['repayment', 'route'] },
       message: `repaying starts at ${route}, and features.${feature} is off, so nobody could repay`,
       remedy: `switch features.${feature} on, or start at another screen`,
       fix: { op: 'write', path: ['features', feature], value: true },
@@ -31,7 +31,7 @@ export function guideRules({ config, folder }: RuleInput): Found[] {
   if (isOn && valueAt(config, 'repayment.guide') === undefined) {
     found.push({
       code: 'feature-needed',
-      at: { way: ['features', 'paymentGuide'] },
+      at: { path: ['features', 'paymentGuide'] },
       message: 'the guide is switched on, and repayment.guide does not say which channel it is for',
       remedy: 'add "guide": { "payType": "…", "payCode": "…" } to repayment',
     });

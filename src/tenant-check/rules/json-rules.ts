@@ -1,23 +1,22 @@
 import type { Found } from '../finding.ts';
-import type { JsonNode, Way } from '../json-node.ts';
+import { membersOf, type JsonNode, type JsonPath } from '../json-tree.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 
-function oddKeys(node: JsonNode, way: Way, file: string): Found[] {
-  if (node.kind === 'scalar') return [];
-  if (node.kind === 'array')
-    return node.items.flatMap((item, at) => oddKeys(item, [...way, at], file));
-  const firsts = new Map<string, number>();
-  return node.members.flatMap(({ key, keyStart, value }): Found[] => {
-    const here = [...way, key];
+function oddKeys(node: JsonNode, path: JsonPath, file: string): Found[] {
+  if (node.type === 'array')
+    return (node.children ?? []).flatMap((item, at) => oddKeys(item, [...path, at], file));
+  const firsts = new Set<string>();
+  return membersOf(node).flatMap(({ key, keyStart, value }): Found[] => {
+    const here = [...path, key];
     const isTwice = firsts.has(key);
-    firsts.set(key, keyStart);
+    firsts.add(key);
     if (forbiddenKeys.includes(key)) {
       return [
         {
           code: 'key-forbidden',
-          at: { way: here, on: 'key', file },
+          at: { path: here, on: 'key', file },
           message: `the key "${key}" could change how the app itself works`,
           remedy: 'take it out, or give it another name',
           ...(file === 'tenant.json' && { fix: { op: 'remove', path: here } }),
@@ -29,12 +28,12 @@ function oddKeys(node: JsonNode, way: Way, file: string): Found[] {
           {
             code: 'json-key-twice',
             at: { file, offset: keyStart, value: key },
-            message: `"${[...way, key].join('.')}" stands here for the second time, and the first one is forgotten`,
+            message: `"${[...path, key].join('.')}" stands here for the second time, and the first one is forgotten`,
             remedy: 'keep one of the two',
           },
         ]
       : [];
-    return [...twice, ...oddKeys(value, here, file)];
+    return [...twice, ...(value ? oddKeys(value, here, file) : [])];
   });
 }
 

@@ -1,6 +1,6 @@
 import { disagreements } from '../../tenant/check-tenant.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
+import { jsonPath } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { valueAt } from '../config-values.ts';
@@ -10,21 +10,21 @@ import { valueAt } from '../config-values.ts';
  * nothing: that is an error; one that is like nothing known is only a warning.
  */
 export function keyRules({ config, seen }: RuleInput): Found[] {
-  return seen.flatMap(({ way, node, parent }): Found[] => {
-    if (node || ['__proto__', 'constructor', 'prototype'].includes(String(way.at(-1)))) return [];
-    const group = way.slice(0, -1);
-    const key = String(way.at(-1));
+  return seen.flatMap(({ path, node, parent }): Found[] => {
+    if (node || ['__proto__', 'constructor', 'prototype'].includes(String(path.at(-1)))) return [];
+    const group = path.slice(0, -1);
+    const key = String(path.at(-1));
     const known = Object.keys(parent.entries ?? {});
     const meant = nearMiss(key, known);
     const isFree = meant !== undefined && valueAt(config, [...group, meant]) === undefined;
     return [
       {
         code: meant === undefined ? 'key-unknown' : 'key-misspelt',
-        at: { way, on: 'key' },
+        at: { path, on: 'key' },
         message: `the app reads no key "${key}" here${didYouMean(meant)}`,
         remedy:
           meant === undefined ? `take it out; known here: ${known.join(', ')}` : `write "${meant}"`,
-        fix: isFree ? { op: 'rename', path: way, to: meant } : { op: 'remove', path: way },
+        fix: isFree ? { op: 'rename', path, to: meant } : { op: 'remove', path },
       },
     ];
   });
@@ -40,7 +40,7 @@ export function appRule({ folder, parsed }: RuleInput, named: readonly string[])
     .filter(({ where }) => !named.includes(where))
     .map(({ where, what }): Found => ({
       code: 'app-refuses',
-      at: { way: wayOf(where) },
+      at: { path: jsonPath(where) },
       message: 'the app refuses this, and shows borrowers a maintenance page',
       remedy: what,
     }));

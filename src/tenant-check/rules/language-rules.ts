@@ -1,6 +1,6 @@
 import { textAt, textsAt, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import { isLocalText, branches } from '../schema-node.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { isUntranslated, scriptFault } from '../text-script.ts';
@@ -17,9 +17,9 @@ function unwritten({ config, folder, trees }: RuleInput): Found[] {
     remedy: 'write what borrowers are to read',
   });
   const ofJson = (file: string, value: unknown) =>
-    textsIn(value).flatMap(({ way, text }): Found[] => {
+    textsIn(value).flatMap(({ path, text }): Found[] => {
       const found = placeholder.exec(text)?.[0];
-      return found ? [{ ...said(found), at: { way, file } }] : [];
+      return found ? [{ ...said(found), at: { path, file } }] : [];
     });
   const texts = [...folder.files].flatMap(([file, text]): Found[] => {
     const found =
@@ -37,7 +37,7 @@ function unwritten({ config, folder, trees }: RuleInput): Found[] {
 /** What is wrong with one text per language. */
 function localTextFaults(
   texts: Readonly<Record<string, unknown>>,
-  way: Way,
+  path: JsonPath,
   languages: readonly string[],
 ): Found[] {
   const english = typeof texts['en'] === 'string' ? texts['en'] : undefined;
@@ -45,12 +45,12 @@ function localTextFaults(
     .filter((language) => texts[language] === undefined)
     .map((language): Found => ({
       code: 'language-missing',
-      at: { way },
+      at: { path },
       message: `the text in "${language}" is missing, so borrowers would read another language`,
       remedy: `add "${language}": "…"`,
     }));
   const others = Object.entries(texts).flatMap(([language, text]): Found[] => {
-    const here = [...way, language];
+    const here = [...path, language];
     if (!languages.includes(language)) {
       const meant = nearMiss(
         language,
@@ -59,7 +59,7 @@ function localTextFaults(
       return [
         {
           code: 'language-needless',
-          at: { way: here, on: 'key' },
+          at: { path: here, on: 'key' },
           message: `"${language}" is none of the lender's languages (locale.languages)`,
           remedy: meant ? `write "${meant}"` : 'take it out, or add the language',
           fix: meant ? { op: 'rename', path: here, to: meant } : { op: 'remove', path: here },
@@ -72,7 +72,7 @@ function localTextFaults(
       return [
         {
           code: 'text-script',
-          at: { way: here },
+          at: { path: here },
           message: script,
           remedy: `write it in "${language}"`,
         },
@@ -81,7 +81,7 @@ function localTextFaults(
       ? [
           {
             code: 'text-untranslated',
-            at: { way: here },
+            at: { path: here },
             message: `is the same as in English`,
             remedy: `translate it into "${language}"`,
           },
@@ -102,7 +102,7 @@ export function languageRules(input: RuleInput): Found[] {
       ? [
           {
             code: 'language-default',
-            at: { way: ['locale', 'defaultLanguage'] },
+            at: { path: ['locale', 'defaultLanguage'] },
             message: `"${first}" is not in locale.languages`,
             remedy: `write one of ${languages.join(', ')}`,
             fix: {
@@ -113,10 +113,12 @@ export function languageRules(input: RuleInput): Found[] {
           },
         ]
       : [];
-  const texts = input.seen.flatMap(({ way, value, node }) => {
+  const texts = input.seen.flatMap(({ path, value, node }) => {
     const isText =
       node && typeof value === 'object' && value !== null && branches(node).some(isLocalText);
-    return isText ? localTextFaults(Object.fromEntries(Object.entries(value)), way, languages) : [];
+    return isText
+      ? localTextFaults(Object.fromEntries(Object.entries(value)), path, languages)
+      : [];
   });
   return [
     ...(valueAt(config, 'locale.languages') ? [...defaults, ...texts] : []),

@@ -6,8 +6,8 @@ import { shownWidth } from '../text-script.ts';
 
 /** Texts that grow out of their place on a small phone (HD-37). */
 export function lengthRules({ seen }: RuleInput): Found[] {
-  return seen.flatMap(({ way, value }): Found[] => {
-    const budget = typeof value === 'string' ? textBudgets[schemaPath(way)] : undefined;
+  return seen.flatMap(({ path, value }): Found[] => {
+    const budget = typeof value === 'string' ? textBudgets[schemaPath(path)] : undefined;
     if (budget === undefined || typeof value !== 'string' || value.length * 2 <= budget) return [];
     const width = shownWidth(value);
     return width <= budget
@@ -15,7 +15,7 @@ export function lengthRules({ seen }: RuleInput): Found[] {
       : [
           {
             code: 'text-long',
-            at: { way },
+            at: { path },
             message: `is ${width} letters wide, and its place on a small phone takes ${budget}`,
             remedy: 'say it in fewer words',
           },

@@ -10,7 +10,7 @@ export function moneyRules({ config }: RuleInput): Found[] {
   if (group !== undefined && group === decimal) {
     found.push({
       code: 'money-marks',
-      at: { way: ['money', 'decimalMark'] },
+      at: { path: ['money', 'decimalMark'] },
       message: 'is the same as groupMark, so 1.000 could be one or a thousand',
       remedy: `write "${group === '.' ? ',' : '.'}"`,
       fix: { op: 'write', path: ['money', 'decimalMark'], value: group === '.' ? ',' : '.' },
@@ -23,7 +23,7 @@ export function moneyRules({ config }: RuleInput): Found[] {
   )
     found.push({
       code: 'money-marks',
-      at: { way: ['money', 'currency'] },
+      at: { path: ['money', 'currency'] },
       message: 'there is no such currency',
       remedy: 'write its three letters as in ISO 4217, like INR',
     });
@@ -38,7 +38,7 @@ export function moneyRules({ config }: RuleInput): Found[] {
   )
     found.push({
       code: 'money-locale',
-      at: { way: ['locale', 'numberLocale'] },
+      at: { path: ['locale', 'numberLocale'] },
       message: `writes 1${parts.group}000${parts.decimal}5, and money has groupMark "${group}" and decimalMark "${decimal}"`,
       remedy: "write the locale of the money's country, like en-IN for rupees",
     });

@@ -1,6 +1,6 @@
 import { entriesAt, textsAt, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
+import { jsonPath } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { scriptFault } from '../text-script.ts';
@@ -13,7 +13,7 @@ export function valueFaults(file: string, text: string, language: string, config
   return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(
     ({ 0: whole, 1: inside = '', index: offset }): Found[] => {
       const field = inside.trim();
-      const value = valueAt(config, wayOf(field));
+      const value = valueAt(config, jsonPath(field));
       const at = { file, offset, value: whole };
       if (typeof value === 'string' || typeof value === 'number') {
         const other = /\.([a-z]{2,3})$/.exec(field)?.[1];
@@ -30,8 +30,8 @@ export function valueFaults(file: string, text: string, language: string, config
             ]
           : [];
       }
-      const isLocal = entriesAt(config, wayOf(field)).some(([key]) => key === language);
-      const fields = textsIn(config).map(({ way }) => way.join('.'));
+      const isLocal = entriesAt(config, jsonPath(field)).some(([key]) => key === language);
+      const fields = textsIn(config).map(({ path }) => path.join('.'));
       const meant = isLocal
         ? `${field}.${language}`
         : nearMiss(field, [...fields, ...numberFields(config)]);

@@ -1,12 +1,17 @@
 import { standardLoanStatuses } from '../../domain/loan-status.ts';
 import { entriesAt, textAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 /** Names in a group of one's own that nothing in the app goes by. */
-function unknownNames(config: object, group: Way, known: readonly string[], what: string): Found[] {
+function unknownNames(
+  config: object,
+  group: JsonPath,
+  known: readonly string[],
+  what: string,
+): Found[] {
   return entriesAt(config, group).flatMap(([name]): Found[] => {
     if (known.length === 0 || known.includes(name)) return [];
     const path = [...group, name];
@@ -14,7 +19,7 @@ function unknownNames(config: object, group: Way, known: readonly string[], what
     return [
       {
         code: 'name-unknown',
-        at: { way: path, on: 'key' },
+        at: { path, on: 'key' },
         message: `the app knows no ${what} "${name}"${didYouMean(meant)}`,
         remedy: meant ? `write "${meant}"` : `write one of ${known.join(', ')}`,
         fix: meant ? { op: 'rename', path, to: meant } : { op: 'remove', path },
@@ -34,7 +39,7 @@ export function reachRules({ config, around }: RuleInput): Found[] {
       ? [
           {
             code: 'origin-needed',
-            at: { way: ['links', 'privacyPage'] },
+            at: { path: ['links', 'privacyPage'] },
             message: `${origin} is not in security.frameOrigins, so the page is only a link and not shown in place`,
             remedy: `add "${origin}" to security.frameOrigins`,
             fix: { op: 'write', path: ['security', 'frameOrigins'], value: [...frames, origin] },

@@ -69,7 +69,7 @@ export function routeRules({ config }: RuleInput): Found[] {
       fix?.op === 'write'
         ? `write ${JSON.stringify(fix.value)}`
         : 'write a path that no screen has';
-    const place = { way: ['routes', claim.key] };
+    const place = { path: ['routes', claim.key] };
     if (clash)
       return [
         {

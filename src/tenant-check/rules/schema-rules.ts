@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { fieldPattern, origin } from '../../tenant/schema/pieces.ts';
 import { expectation } from '../say-schema.ts';
 import type { Fix, Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import { mendedValue } from '../mend-value.ts';
 import type { RuleCode } from '../rule-table.ts';
 import {
@@ -17,28 +17,28 @@ import type { RuleInput } from '../rule-input.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-const stepsOf = (issue: Issue): Way =>
+const stepsOf = (issue: Issue): JsonPath =>
   (issue.path ?? []).flatMap(({ key }) =>
     typeof key === 'string' || typeof key === 'number' ? [key] : [],
   );
 
 interface Fault {
   issue: Issue;
-  way: Way;
+  path: JsonPath;
 }
 
 /** A refused union is told by what its likely branch refuses further inside, where there is such a thing. */
-function faultsIn(issue: Issue, before: Way): Fault[] {
-  const way = [...before, ...stepsOf(issue)];
-  const inner = (issue.issues ?? []).flatMap((one) => faultsIn(one, way));
-  const deeper = inner.filter((fault) => fault.way.length > way.length);
-  return deeper.length > 0 ? deeper : [{ issue, way }];
+function faultsIn(issue: Issue, before: JsonPath): Fault[] {
+  const path = [...before, ...stepsOf(issue)];
+  const inner = (issue.issues ?? []).flatMap((one) => faultsIn(one, path));
+  const deeper = inner.filter((fault) => fault.path.length > path.length);
+  return deeper.length > 0 ? deeper : [{ issue, path }];
 }
 
 /** The schema at the end of a way, as far as there is one. */
-function nodeAt(way: Way): SchemaNode | undefined {
+function nodeAt(path: JsonPath): SchemaNode | undefined {
   let node: SchemaNode | undefined = tenantNode;
-  for (const step of way) {
+  for (const step of path) {
     const parent: SchemaNode = branchFor(node, typeof step === 'number' ? [] : {});
     node = childNode(parent, step);
     if (!node) return undefined;
@@ -63,10 +63,10 @@ function isExpression(pattern: string): boolean {
   }
 }
 
-function codeOf({ issue, way }: Fault, node: SchemaNode): RuleCode {
+function codeOf({ issue, path }: Fault, node: SchemaNode): RuleCode {
   const { input } = issue;
   if (input === undefined)
-    return way[0] === 'routes' && way.length > 1 ? 'route-missing' : 'field-missing';
+    return path[0] === 'routes' && path.length > 1 ? 'route-missing' : 'field-missing';
   if (issue.kind === 'schema')
     return issue.type === 'picklist' || issue.type === 'literal' ? 'value-choice' : 'value-type';
   const byType = codeOfValidation[issue.type];
@@ -100,16 +100,16 @@ const reasons: Partial<Record<RuleCode, string>> = {
 const pathOfKey = (key: string) =>
   `/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function fixOf({ issue, way }: Fault, node: SchemaNode): Fix | undefined {
+function fixOf({ issue, path }: Fault, node: SchemaNode): Fix | undefined {
   if (issue.input === undefined) {
-    if (node.type === 'boolean') return { op: 'write', path: way, value: false };
-    if (node.type === 'literal') return { op: 'write', path: way, value: node.literal };
-    return way[0] === 'routes' && way.length === 2
-      ? { op: 'write', path: way, value: pathOfKey(String(way[1])) }
+    if (node.type === 'boolean') return { op: 'write', path, value: false };
+    if (node.type === 'literal') return { op: 'write', path, value: node.literal };
+    return path[0] === 'routes' && path.length === 2
+      ? { op: 'write', path, value: pathOfKey(String(path[1])) }
       : undefined;
   }
   const value = mendedValue(issue.input, node);
-  return value === undefined ? undefined : { op: 'write', path: way, value };
+  return value === undefined ? undefined : { op: 'write', path, value };
 }
 
 /** What the schema refuses, one finding for each place (design §4). */
@@ -118,8 +118,8 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
   const faults = (parsed.issues ?? []).flatMap((issue) => faultsIn(issue, []));
   const said = new Set<string>();
   return faults.flatMap((fault): Found[] => {
-    const node = nodeAt(fault.way);
-    const place = fault.way.join('.');
+    const node = nodeAt(fault.path);
+    const place = fault.path.join('.');
     if (!node || said.has(place)) return [];
     said.add(place);
     const code = codeOf(fault, node);
@@ -129,7 +129,7 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
     return [
       {
         code,
-        at: { way: fault.way },
+        at: { path: fault.path },
         message: reasons[code] ?? fault.issue.message,
         remedy: isVersion
           ? `run npm run tenant:migrate, which brings an older file to version ${wanted}; a newer one needs a newer release`

@@ -24,7 +24,7 @@ const sharedText = (words: Words, key: string): string | undefined =>
 
 function ownTextFaults(own: OwnText, { around }: RuleInput): Found[] {
   const { file, language, namespace, key, text } = own;
-  const at = { way: [namespace, key], file };
+  const at = { path: [namespace, key], file };
   const english = around.wording.get('en')?.get(namespace) ?? {};
   const shared = sharedText(english, key);
   if (shared === undefined) {
@@ -79,9 +79,9 @@ function ownTextFaults(own: OwnText, { around }: RuleInput): Found[] {
 /** Plural forms: a counted text needs all that its language has, and no others. */
 function pluralFaults(
   words: Words,
-  way: { file: string; language: string; namespace: string },
+  path: { file: string; language: string; namespace: string },
 ): Found[] {
-  const { file, language, namespace } = way;
+  const { file, language, namespace } = path;
   const { needed, known } = formsOf(language);
   const bases = new Map<string, string[]>();
   for (const key of Object.keys(words)) {
@@ -93,7 +93,7 @@ function pluralFaults(
     const needless = forms.filter((form) => !known.includes(form));
     const place = {
       file,
-      way: [namespace, `${base}_${needless[0] ?? forms[0]}`],
+      path: [namespace, `${base}_${needless[0] ?? forms[0]}`],
       on: 'key' as const,
     };
     return missing.length + needless.length === 0
@@ -125,7 +125,7 @@ function languageFaults(input: RuleInput, language: string): Found[] {
       const meant = nearMiss(namespace, [...english.keys()]);
       faults.push({
         code: 'wording-key-unknown',
-        at: { way: [namespace], file, on: 'key' },
+        at: { path: [namespace], file, on: 'key' },
         message: `the app has no part "${namespace}"${didYouMean(meant)}`,
         remedy: `write one of ${[...english.keys()].join(', ')}`,
       });
@@ -148,7 +148,7 @@ function languageFaults(input: RuleInput, language: string): Found[] {
     const texts = missing.length === 1 ? 'a text is' : `${missing.length} texts are`;
     faults.push({
       code: 'wording-missing',
-      at: own === undefined ? { way: ['locale', 'languages'] } : { way: [namespace], file },
+      at: own === undefined ? { path: ['locale', 'languages'] } : { path: [namespace], file },
       message: `${texts} missing in "${language}" in the part "${namespace}": ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`,
       remedy: `write them into ${file}, as { "${namespace}": { "${first}": "…" } }`,
     });
@@ -176,7 +176,7 @@ export function wordingRules(input: RuleInput): Found[] {
     })),
     ...absent.map((language): Found => ({
       code: 'wording-unlisted',
-      at: { way: ['locale', 'ownWording', listed.indexOf(language)] },
+      at: { path: ['locale', 'ownWording', listed.indexOf(language)] },
       message: `there is no wording/${language}.json`,
       remedy: 'write that file, or take the language out here',
       fix: {

@@ -69,9 +69,9 @@ test.each(shippedIds)(
   (id) => {
     const shipped = readFileSync(`tenants/${id}/tenant.json`, 'utf8');
     const config: unknown = JSON.parse(shipped);
-    const ways = everyValue(config).map(({ way }) => way);
+    const paths = everyValue(config).map(({ path }) => path);
     fc.assert(
-      fc.property(fc.constantFrom(...ways), json, (path, value) => {
+      fc.property(fc.constantFrom(...paths), json, (path, value) => {
         const fix = { op: 'write', path, value } as const;
         expect(JSON.parse(fixIn(shipped, fix))).toEqual(applyFix(config, fix));
         const out = { op: 'remove', path } as const;

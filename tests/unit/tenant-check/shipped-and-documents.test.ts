@@ -42,13 +42,13 @@ test.each(shippedIds)('design §4: tenants/%s names the schema for editors, and 
 });
 
 test('design §3: whatever the app refuses is an error of the check', () => {
-  const ways = textsIn(JSON.parse(configText())).map(({ way }) => way.join('.'));
+  const paths = textsIn(JSON.parse(configText())).map(({ path }) => path.join('.'));
   const value = fc.oneof(
     fc.constantFrom('', 'x', '/about', '/', 'fr', ',', null, 5, true, []),
     fc.string(),
   );
   fc.assert(
-    fc.property(fc.constantFrom(...ways), value, (place, odd) => {
+    fc.property(fc.constantFrom(...paths), value, (place, odd) => {
       const config: unknown = JSON.parse(configText());
       put(config, place, odd);
       const isRefused = !checkTenant(config, 'sample').isSound;

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../tenant-check/finding.ts';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import { useStudio } from './studio-context.tsx';
 import { configFile } from './folder-files.ts';
 
 /** The findings of one field of `tenant.json`, or of all fields below it. */
-export function findingsAt(findings: readonly Finding[], way: Way, isBelow = false): Finding[] {
-  const field = way.join('.');
+export function findingsAt(
+  findings: readonly Finding[],
+  path: JsonPath,
+  isBelow = false,
+): Finding[] {
+  const field = path.join('.');
   return findings.filter(
     (finding) =>
       finding.file === configFile &&
@@ -41,9 +45,9 @@ export function FindingNote({ finding }: { finding: Finding }) {
 }
 
 /** The findings of one field, beside it. */
-export function FieldFindings({ way }: { way: Way }) {
+export function FieldFindings({ path }: { path: JsonPath }) {
   const { findings } = useStudio();
-  return findingsAt(findings, way).map((finding) => (
+  return findingsAt(findings, path).map((finding) => (
     <FindingNote key={`${finding.code} ${finding.message}`} finding={finding} />
   ));
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import type { SchemaNode } from '../../../tenant-check/schema-node.ts';
 
 /** Props of `FormField`. */
 export interface FormFieldProps {
-  way: Way;
+  path: JsonPath;
   node: SchemaNode;
   /** Only what a search means is shown; '' for everything. */
   search?: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import type { SchemaNode } from '../../../tenant-check/schema-node.ts';
 import { findingsAt } from './field-findings.tsx';
 import { fieldId, optionsOf, type FieldKind } from './form-model.ts';
@@ -8,7 +8,7 @@ import { useStudio } from './studio-context.tsx';
 
 /** Props of `FormInput`. */
 export interface FormInputProps {
-  way: Way;
+  path: JsonPath;
   node: SchemaNode;
   value: unknown;
   kind: FieldKind;
@@ -26,11 +26,11 @@ const optionNames: Readonly<Record<string, string>> = {
 };
 
 /** What a single value is filled in with. */
-export function FormInput({ way, node, value, kind }: FormInputProps) {
+export function FormInput({ path, node, value, kind }: FormInputProps) {
   const { t } = useTranslation('preview');
   const { write, findings } = useStudio();
-  const id = fieldId(way);
-  const isInvalid = findingsAt(findings, way).some(({ severity }) => severity === 'error');
+  const id = fieldId(path);
+  const isInvalid = findingsAt(findings, path).some(({ severity }) => severity === 'error');
   const common = { id, 'aria-invalid': isInvalid || undefined };
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (kind === 'switch' && typeof value === 'boolean') {
@@ -40,7 +40,7 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
           {...common}
           type="checkbox"
           checked={value}
-          onChange={({ target }) => write(way, target.checked)}
+          onChange={({ target }) => write(path, target.checked)}
         />
         <span aria-hidden="true">{value ? t('on') : t('off')}</span>
       </span>
@@ -55,7 +55,7 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
         className="st-input"
         value={at}
         disabled={options.length === 1 && at === 0}
-        onChange={({ target }) => write(way, options[Number(target.value)])}
+        onChange={({ target }) => write(path, options[Number(target.value)])}
       >
         {at < 0 && <option value={-1}>{text}</option>}
         {options.map((option, place) => (
@@ -71,11 +71,11 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
       <span className="st-colour">
         <input
           type="color"
-          aria-label={t('pickColour', { name: way.join('.') })}
+          aria-label={t('pickColour', { name: path.join('.') })}
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
-          onChange={({ target }) => write(way, target.value.toUpperCase())}
+          onChange={({ target }) => write(path, target.value.toUpperCase())}
         />
-        <TextInput {...common} text={text} onText={(next) => write(way, next)} isCode />
+        <TextInput {...common} text={text} onText={(next) => write(path, next)} isCode />
       </span>
     );
   }
@@ -86,11 +86,11 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
         className="st-input"
         rows={3}
         value={text}
-        onChange={({ target }) => write(way, target.value)}
+        onChange={({ target }) => write(path, target.value)}
       />
     );
   }
-  const onText = (next: string) => write(way, kind === 'number' ? typedNumber(next) : next);
+  const onText = (next: string) => write(path, kind === 'number' ? typedNumber(next) : next);
   if (kind === 'picture') {
     return (
       <span className="st-picture">

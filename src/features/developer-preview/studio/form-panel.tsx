@@ -77,7 +77,7 @@ export function FormPanel({ wish }: { wish: FieldWish | undefined }) {
         ))}
         <div className="st-group">
           {singles.map(([key, node]) => (
-            <FormField key={key} way={[key]} node={node} search={search} />
+            <FormField key={key} path={[key]} node={node} search={search} />
           ))}
         </div>
       </fieldset>
@@ -100,7 +100,7 @@ function Group({ name, node, search, isOpen, onToggle }: GroupProps) {
   if (!isMeant(search, [name], value)) return null;
   const found = findingsAt(findings, [name], true);
   const errors = found.filter(({ severity }) => severity === 'error').length;
-  const changed = changes.filter(({ way: [top] }) => top === name).length;
+  const changed = changes.filter(({ path: [top] }) => top === name).length;
   const isShown = isOpen || search.trim() !== '';
   const kind = kindOf(node, value);
   return (
@@ -131,7 +131,7 @@ function Group({ name, node, search, isOpen, onToggle }: GroupProps) {
           {(kind === 'group' || kind === 'record') && (
             <Inside
               kind={kind}
-              way={[name]}
+              path={[name]}
               node={branchFor(node, value ?? {})}
               search={name.includes(search.trim().toLowerCase()) ? '' : search}
             />

@@ -20,7 +20,7 @@ export function phoneStep(
   if (changed.length === 0) return 'nothing';
   if (changed.some((file) => file !== configFile) || !before.tenant || !after.tenant)
     return 'reload';
-  const tops = changesBetween(before.tenant, after.tenant).map(({ way: [top = ''] }) => top);
+  const tops = changesBetween(before.tenant, after.tenant).map(({ path: [top = ''] }) => top);
   const seen = tops.filter((top) => !unseen.has(top));
   if (seen.length === 0) return 'nothing';
   return seen.every((top) => top === 'theme') ? 'paint' : 'reload';

@@ -1,10 +1,10 @@
 import { applyFix } from '../../../tenant-check/apply-fix.ts';
 import { fieldOf } from '../../../tenant-check/finding.ts';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 
 /** One field that differs; a side that is undefined has no such field. */
 export interface Change {
-  way: Way;
+  path: JsonPath;
   old: unknown;
   now: unknown;
 }
@@ -24,21 +24,21 @@ const own = (group: object, key: string): unknown =>
  * The fields in which two values of JSON differ, the innermost ones, in the order of the old one and then of what
  * is new. A list of another length is one change. The order of keys is no difference.
  */
-export function changesBetween(old: unknown, now: unknown, way: Way = []): Change[] {
+export function changesBetween(old: unknown, now: unknown, path: JsonPath = []): Change[] {
   if (Object.is(old, now)) return [];
-  if (!sameKind(old, now) || !isGroup(old) || !isGroup(now)) return [{ way, old, now }];
+  if (!sameKind(old, now) || !isGroup(old) || !isGroup(now)) return [{ path, old, now }];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-    changesBetween(own(old, key), own(now, key), [...way, Array.isArray(old) ? Number(key) : key]),
+    changesBetween(own(old, key), own(now, key), [...path, Array.isArray(old) ? Number(key) : key]),
   );
 }
 
 /** A value with changes in it: `applyChanges(old, changesBetween(old, now))` says the same as `now`. */
 export const applyChanges = (value: unknown, changes: readonly Omit<Change, 'old'>[]): unknown =>
-  changes.reduce<unknown>((config, { way, now }) => {
-    if (way.length === 0) return now;
+  changes.reduce<unknown>((config, { path, now }) => {
+    if (path.length === 0) return now;
     return applyFix(
       config,
-      now === undefined ? { op: 'remove', path: way } : { op: 'write', path: way, value: now },
+      now === undefined ? { op: 'remove', path } : { op: 'write', path, value: now },
     );
   }, value);
 
@@ -52,10 +52,10 @@ export function shownValue(value: unknown): string | undefined {
 const guarded: ReadonlySet<string | number> = new Set(['id', 'api', 'security']);
 
 /** Splits the changes of a draft from a link into those that are taken over and those that a person must allow. */
-export function setAside<Some extends Pick<Change, 'way'>>(
+export function setAside<Some extends Pick<Change, 'path'>>(
   changes: readonly Some[],
 ): { taken: Some[]; held: Some[] } {
-  const isHeld = ({ way: [top] }: Some) => top === undefined || guarded.has(top);
+  const isHeld = ({ path: [top] }: Some) => top === undefined || guarded.has(top);
   return {
     taken: changes.filter((change) => !isHeld(change)),
     held: changes.filter(isHeld),
@@ -63,4 +63,4 @@ export function setAside<Some extends Pick<Change, 'way'>>(
 }
 
 /** Name of a changed field as people read it. */
-export const changedField = ({ way }: Pick<Change, 'way'>): string => fieldOf(way);
+export const changedField = ({ path }: Pick<Change, 'path'>): string => fieldOf(path);

@@ -93,8 +93,8 @@ export function useStudioState(
     takeHeld: () => draft.takeHeld(text),
     writeFile: (file, content) =>
       draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
-    write: (way, value) => setText(writeInto(text, way, value), way.join('.')),
-    remove: (way) => setText(removeFrom(text, way), `- ${way.join('.')}`),
+    write: (path, value) => setText(writeInto(text, path, value), path.join('.')),
+    remove: (path) => setText(removeFrom(text, path), `- ${path.join('.')}`),
     fix: (fix) => setText(fixIn(text, fix), `fix ${fix.path.join('.')}`),
     canUndo: draft.history.past.length > 0,
     canRedo: draft.history.future.length > 0,

@@ -155,8 +155,8 @@ test('design §5: a link opens the draft that it carries, says so, and sets asid
   const draft = packDraft({
     id: 'sample',
     changes: [
-      { way: ['brand', 'name'], now: 'From a link' },
-      { way: ['api', 'baseUrl'], now: 'https://evil.example' },
+      { path: ['brand', 'name'], now: 'From a link' },
+      { path: ['api', 'baseUrl'], now: 'https://evil.example' },
     ],
     files: {},
   });

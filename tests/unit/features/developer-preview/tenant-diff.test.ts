@@ -11,15 +11,15 @@ test('design §5: a comparison names each changed field with its old and its new
   const old = { brand: { name: 'A', logo: 'l' }, days: [1, 2], gone: true };
   const now = { brand: { name: 'B', logo: 'l' }, days: [1, 3], more: 0 };
   expect(changesBetween(old, now)).toEqual([
-    { way: ['brand', 'name'], old: 'A', now: 'B' },
-    { way: ['days', 1], old: 2, now: 3 },
-    { way: ['gone'], old: true, now: undefined },
-    { way: ['more'], old: undefined, now: 0 },
+    { path: ['brand', 'name'], old: 'A', now: 'B' },
+    { path: ['days', 1], old: 2, now: 3 },
+    { path: ['gone'], old: true, now: undefined },
+    { path: ['more'], old: undefined, now: 0 },
   ]);
 });
 
 test('a list of another length is one change, another order of keys is none', () => {
-  expect(changesBetween([1, 2], [1])).toEqual([{ way: [], old: [1, 2], now: [1] }]);
+  expect(changesBetween([1, 2], [1])).toEqual([{ path: [], old: [1, 2], now: [1] }]);
   expect(changesBetween({ a: 1, b: 2 }, { b: 2, a: 1 })).toEqual([]);
 });
 
@@ -36,9 +36,9 @@ test('the changes of any two values lead from one to the other', () => {
 });
 
 test('a draft from a link does not change unseen who is asked and whom the lender trusts', () => {
-  const ways = [['brand', 'name'], ['api', 'baseUrl'], ['security', 'trustedOrigins'], ['id'], []];
-  const { taken, held } = setAside(ways.map((way) => ({ way })));
-  expect(taken).toEqual([{ way: ['brand', 'name'] }]);
+  const paths = [['brand', 'name'], ['api', 'baseUrl'], ['security', 'trustedOrigins'], ['id'], []];
+  const { taken, held } = setAside(paths.map((path) => ({ path })));
+  expect(taken).toEqual([{ path: ['brand', 'name'] }]);
   expect(held).toHaveLength(4);
 });
 
