@@ -2,15 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
 import { didYouMean, nearMiss } from '../src/tenant-check/near-miss.ts';
+import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
 import { findBrowser } from './find-browser.ts';
 import { playableTenants } from './http/open-sandbox.ts';
 import { screenFaces } from './screens/face-table.ts';
-import { faceAddress, isByAddress, openFace, prepareLender } from './screens/open-face.ts';
-import { pictureOf, withPhone } from './screens/phone-page.ts';
-import { runningApp } from './screens/running-app.ts';
+import {
+  faceAddress,
+  isByAddress,
+  openFace,
+  pictureOf,
+  prepareLender,
+  withPhone,
+} from './screens/open-face.ts';
 import type { ScreenFace } from './screens/screen-face.ts';
+import { runningApp } from './start/running-app.ts';
 import { textOf } from './tenant/read-folders.ts';
 
 const usage = `npm run screen -- <screen> [--face <face>] [--tenant <id>] [--language <code>] [--dark] [--width 360]
@@ -36,8 +42,8 @@ function listText(faces: readonly ScreenFace[]): string {
 function chosenFace(faces: readonly ScreenFace[], screen: string, name: string): ScreenFace {
   const own = faces.filter((face) => face.screen === screen);
   if (own.length === 0) {
-    const known = [...new Set(faces.map((face) => face.screen))];
-    throw new Error(`This lender has no screen "${screen}"${didYouMean(nearMiss(screen, known))}`);
+    const keys = [...new Set(faces.map((face) => face.screen))];
+    throw new Error(`This lender has no screen "${screen}"${didYouMean(nearMiss(screen, keys))}`);
   }
   const found = own.find(({ face }) => face === name);
   if (!found) throw new Error(`${screen} has no face "${name}": write one of ${namesOf(own)}.`);

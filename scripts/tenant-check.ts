@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkTenants } from './tenant/check-tenants.ts';
-import { reportText } from './tenant/print-findings.ts';
-import { liveText } from './tenant/print-live.ts';
-import { runLive } from './tenant/run-live.ts';
+import { checkTenants, reportText } from './tenant/check-tenants.ts';
+import { liveText, runLive } from './tenant/go-live.ts';
 
 const usage = `npm run tenant:check [-- <id>… --json --strict --live --ask --folder <folder>]
   <id>…      only these folders; all of them when none is named

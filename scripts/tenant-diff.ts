@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { diffFolders, type ComparedFolder } from './tenant/diff-folders.ts';
-import { differenceText } from './tenant/print-difference.ts';
+import { type ComparedFolder, differenceText, diffFolders } from './tenant/diff-folders.ts';
 import { readTenantFolder } from './tenant/read-folders.ts';
 
 const usage = `npm run tenant:diff <a> <b> [-- --json --folder <folder>]

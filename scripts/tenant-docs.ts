@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readmeWithTables } from './tenant/readme-tables.ts';
-import { tenantJsonSchema } from './tenant/tenant-json-schema.ts';
+import { readmeWithTables, tenantJsonSchema } from './tenant/schema-documents.ts';
 
 // Writes what is made from the schema: the file for editors, and the tables of tenants/README.md.
 const readme = 'tenants/README.md';

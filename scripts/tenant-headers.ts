@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
-import { textOf } from './tenant/read-folders.ts';
-import { chosenIds, readTenants } from './tenant/read-tenants.ts';
 import { headerFormats, isHeaderFormat } from './tenant/print-headers.ts';
+import { chosenIds, readTenants, textOf } from './tenant/read-folders.ts';
 import { headersOf, hostsOf, longestPolicy, withoutHost } from './tenant/tenant-headers.ts';
 
 const usage = `npm run tenant:headers [<id>… -- --format nginx|netlify|json --by-host]

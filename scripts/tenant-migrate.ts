@@ -1,9 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrateTenant } from './tenant/migrate-tenant.ts';
-import { currentVersion } from './tenant/migrations.ts';
-import { chosenIds } from './tenant/read-tenants.ts';
+import { currentVersion, migrateTenant } from './tenant/migrate-tenant.ts';
+import { chosenIds } from './tenant/read-folders.ts';
 
 const usage = `npm run tenant:migrate [<id>… -- --dry-run --folder <folder>]
   <id>…      only these folders; all of them when none is named

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
-import { idFault } from './tenant/check-id.ts';
-import { newTenant } from './tenant/new-tenant.ts';
+import { idFault, newTenant, writeFolder } from './tenant/new-tenant.ts';
 import { readTenantFolder, tenantIds, textOf } from './tenant/read-folders.ts';
-import { writeFolder } from './tenant/write-folder.ts';
 
 const usage = `npm run tenant:new <id> -- [--from <id>] [--name "<brand>"] [--dry-run]
   <id>        the new folder: small letters, digits and dashes

@@ -1,16 +1,14 @@
-import { rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
-import { startAppServer, type AppServer } from './http/app-server.ts';
+import { type AppServer, startAppServer } from './http/app-server.ts';
 import { openSandbox, playableTenants } from './http/open-sandbox.ts';
 import { screenFaces } from './screens/face-table.ts';
-import { freshBuild } from './screens/running-app.ts';
-import { folderWith } from './sheet/older-version.ts';
-import { isChanged } from './sheet/sheet-shot.ts';
-import { sheetPage } from './sheet/sheet-page.ts';
-import { takeShots, type ServedLender } from './sheet/take-shots.ts';
+import { isChanged, sheetPage } from './sheet/sheet-page.ts';
+import { folderWith, type ServedLender, takeShots } from './sheet/take-shots.ts';
+import { freshBuild } from './start/running-app.ts';
 
 const usage = `npm run tenant:sheet <id> [-- --languages en,hi --before <folder>]
   <id>          every screen and face of this lender on one page: sheets/<id>/index.html

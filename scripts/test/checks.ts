@@ -2,13 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type CommandOptions,
+  type Count,
   honestCount,
   playwrightCount,
-  vitestCount,
-  type Count,
   type ReadCount,
-} from './count-tests.ts';
-import { runCommand, type CommandOptions } from './run-command.ts';
+  runCommand,
+  vitestCount,
+} from './run-command.ts';
 
 /** What one check found. */
 export interface Outcome extends Count {

@@ -1,30 +1,24 @@
 import * as v from 'valibot';
 import { tenantSchema } from '../tenant/tenant-schema.ts';
-import { finish } from './finish-findings.ts';
-import type { Finding, Found } from './finding.ts';
+import { type Finding, finish, type Found } from './finding.ts';
 import { readJsonTree } from './json-tree.ts';
+import type { RuleInput, Surroundings } from './rule-input.ts';
 import { assetRules } from './rules/asset-rules.ts';
 import { capRules } from './rules/cap-rules.ts';
-import { colourRules } from './rules/colour-rules.ts';
 import { copyRules } from './rules/copy-rules.ts';
 import { contactRules, dateRules } from './rules/fact-rules.ts';
-import { fileRules } from './rules/file-rules.ts';
+import { fileRules, jsonRules } from './rules/file-rules.ts';
 import { formRules } from './rules/form-rules.ts';
-import { guideRules } from './rules/guide-rules.ts';
-import { jsonRules } from './rules/json-rules.ts';
-import { appRule, keyRules } from './rules/key-rules.ts';
 import { languageRules } from './rules/language-rules.ts';
-import { legalRules } from './rules/legal-rules.ts';
-import { lengthRules } from './rules/length-rules.ts';
+import { colourRules, lengthRules } from './rules/look-rules.ts';
 import { moneyRules } from './rules/money-rules.ts';
+import { guideRules, legalRules } from './rules/page-rules.ts';
 import { rangeRules } from './rules/range-rules.ts';
-import { reachRules } from './rules/reach-rules.ts';
-import { routeRules } from './rules/route-rules.ts';
-import { schemaRules } from './rules/schema-rules.ts';
+import { reachRules, routeRules } from './rules/route-rules.ts';
+import { appRule, keyRules, schemaRules } from './rules/schema-rules.ts';
 import { termsRules } from './rules/terms-rules.ts';
 import { wordingRules } from './rules/wording-rules.ts';
 import { everyValue } from './schema-node.ts';
-import type { RuleInput, Surroundings } from './rule-input.ts';
 import type { TenantFolder } from './tenant-folder.ts';
 
 /** All that is asked of a folder; each looks for itself, so that one fault hides no other. */

@@ -1,4 +1,3 @@
-import { jsonPath } from './finding.ts';
 import type { JsonPath } from './json-tree.ts';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -47,3 +46,16 @@ export function textsIn(value: unknown, path: JsonPath = []): { path: JsonPath; 
     textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** A path from `a.b.0.c`; only for names that hold no point themselves. */
+export function jsonPath(field: string): JsonPath {
+  const before = paths.get(field);
+  if (before) return before;
+  const steps = field === '' ? [] : field.split('.');
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  if (paths.size < 2000) paths.set(field, path);
+  return path;
+}
+
+// The rules ask for the same few hundred fields of every folder.
+const paths = new Map<string, JsonPath>();

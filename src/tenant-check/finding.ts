@@ -1,5 +1,6 @@
-import type { JsonPath } from './json-tree.ts';
-import type { RuleCode, Severity } from './rule-table.ts';
+import { valueAt } from './config-values.ts';
+import { type JsonPath, type JsonTree, placeOf } from './json-tree.ts';
+import { type RuleCode, type Severity, severityOf } from './rule-table.ts';
 
 /** One change of `tenant.json` that mends a finding: write a value, take a field out, or give its key another name. */
 export type Fix =
@@ -43,18 +44,63 @@ export type Place =
   | { path: JsonPath; on?: 'key' | 'value'; file?: string }
   | { file: string; offset?: number; value?: string };
 
-/** A way from `a.b.0.c`; only for names that hold no point themselves. */
-export function jsonPath(field: string): JsonPath {
-  const before = paths.get(field);
-  if (before) return before;
-  const steps = field === '' ? [] : field.split('.');
-  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  if (paths.size < 2000) paths.set(field, path);
-  return path;
+/** A path as people read it. */
+export const fieldOf = (path: JsonPath): string => path.join('.');
+
+/** The texts that places are looked up in. */
+export interface FindingTexts {
+  folder: string;
+  files: ReadonlyMap<string, string>;
+  trees: ReadonlyMap<string, JsonTree>;
 }
 
-// The rules ask for the same few hundred fields of every folder.
-const paths = new Map<string, JsonPath>();
+const longest = 60;
 
-/** A way as it is told to people. */
-export const fieldOf = (path: JsonPath): string => path.join('.');
+/** A value as it is shown beside a finding; a secret is never repeated. */
+function shown(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** Line and column of a character, both from 1. */
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+function finished({ code, at, message, remedy, fix }: Found, texts: FindingTexts): Finding {
+  const file = at.file ?? 'tenant.json';
+  const tree = texts.trees.get(file);
+  const offset = 'path' in at ? placeOf(tree?.root, at.path, at.on ?? 'value') : (at.offset ?? 0);
+  const value = shown(
+    'path' in at ? (at.on === 'key' ? at.path.at(-1) : valueAt(tree?.value, at.path)) : at.value,
+  );
+  return {
+    code,
+    severity: severityOf(code),
+    folder: texts.folder,
+    file,
+    ...lineAndColumn(texts.files.get(file) ?? '', offset),
+    field: 'path' in at ? fieldOf(at.path) : '',
+    ...(value !== undefined && { value }),
+    message,
+    remedy,
+    ...(fix && { fix }),
+  };
+}
+
+/** What the rules have found, with its place in the text, in the order of the files and lines. */
+export function finish(found: readonly Found[], texts: FindingTexts): Finding[] {
+  const all = found.map((one) => finished(one, texts));
+  const rank = ({ file }: Finding) => (file === 'tenant.json' ? '' : file);
+  return all.sort(
+    (one, other) =>
+      rank(one).localeCompare(rank(other)) || one.line - other.line || one.column - other.column,
+  );
+}

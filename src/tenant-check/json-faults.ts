@@ -165,13 +165,13 @@ export function jsonFaults(text: string): { faults: JsonFault[]; repaired: strin
   parseTree(repaired, errors);
   faults.push(...bracketFaults(repaired));
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
-  const told = new Set(faults.map(({ start }) => lineOf(start)));
+  const reported = new Set(faults.map(({ start }) => lineOf(start)));
   let openText = -1;
   for (const error of errors) {
     const fault = sentenceOf(error, repaired);
     const line = fault && lineOf(fault.start);
-    if (!fault || line === undefined || told.has(line)) continue;
-    told.add(line);
+    if (!fault || line === undefined || reported.has(line)) continue;
+    reported.add(line);
     // A text without an end has taken the comma with it.
     const isEcho = line === openText + 1 && fault.remedy === 'write a comma';
     if (fault.remedy === 'end it with "') openText = line;

@@ -137,8 +137,8 @@ export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
     for (const field of ['brand.name', 'lender.name']) {
       const name = textAt(config, field)?.trim();
       const first = name && wordsIn(name).find(Boolean);
-      const known = first ? names.get(first) : undefined;
-      if (name && first && name.length > 3 && !known?.some((other) => other.name === name))
+      const sameName = first ? names.get(first) : undefined;
+      if (name && first && name.length > 3 && !sameName?.some((other) => other.name === name))
         put(names, first, { name, id: folder.id });
     }
   }

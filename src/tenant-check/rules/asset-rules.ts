@@ -1,11 +1,32 @@
 import { asset } from '../../tenant/schema/pieces.ts';
-import { assetBudgets, otherAssetBudget, pictureKinds } from '../asset-budgets.ts';
 import { textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
-import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
 import type { RuleInput } from '../rule-input.ts';
+import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
+
+/** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 140 kB. By field. */
+export const assetBudgets: Readonly<Record<string, number>> = {
+  'brand.logo': 20_000,
+  'repayment.wallet.picture': 20_000,
+  'marketing.banners[].image': 150_000,
+  'marketing.reviews[].image': 100_000,
+};
+
+/** For a picture that no field above names. */
+export const otherAssetBudget = 150_000;
+
+/** Kinds of pictures by the ending of a name, each with how such a file begins. */
+export const pictureKinds: Readonly<Record<string, RegExp>> = {
+  svg: /^/,
+  png: /^\x89PNG/,
+  jpg: /^\xff\xd8\xff/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi[fs]/s,
+  gif: /^GIF8/,
+};
 
 const endingOf = (file: string) => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 

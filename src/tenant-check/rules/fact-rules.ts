@@ -1,6 +1,5 @@
-import { listAt, textAt, textsAt } from '../config-values.ts';
+import { jsonPath, listAt, textAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { jsonPath } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
 import type { RuleInput } from '../rule-input.ts';
 

@@ -3,8 +3,43 @@ import { cardCallNames } from '../../tenant/card-call-names.ts';
 import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
-import { overlappingRepeats } from '../pattern-cost.ts';
 import type { RuleInput } from '../rule-input.ts';
+
+/** One letter of each kind that people type. */
+const letters = ['a', 'Z', '5', '0', ' ', '-', '.', '_', '@', '/', ',', 'é', 'न', '中'];
+
+const atom = /(\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\.|[^\\^$.|?*+()[\]{}])(\*|\+|\{\d+,\})?/gs;
+
+const lettersOf = (part: string): string[] => {
+  try {
+    const one = new RegExp(`^(?:${part})$`);
+    return letters.filter((letter) => one.test(letter));
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Parts of a pattern that repeat without limit over common letters: two of them cost the square of an input's
+ * length, three its cube, which a phone feels. Looks past groups, so it may count parts that never meet.
+ */
+export function overlappingRepeats(pattern: string): string[] {
+  const repeats = pattern
+    .split('|')
+    .flatMap((branch) => [
+      [...branch.matchAll(atom)].flatMap(([whole, part = '', repeat]) =>
+        repeat ? [{ whole, takes: lettersOf(part) }] : [],
+      ),
+    ]);
+  for (const branch of repeats) {
+    const together = letters
+      .map((letter) => branch.filter(({ takes }) => takes.includes(letter)))
+      .sort((one, other) => other.length - one.length);
+    const [most = []] = together;
+    if (most.length > 1) return most.map(({ whole }) => whole);
+  }
+  return [];
+}
 
 const fieldsPath: JsonPath = ['forms', 'bindCard', 'fields'];
 const phonePath: JsonPath = ['forms', 'registration', 'phone'];
@@ -62,7 +97,7 @@ function phoneFaults(config: object): Found[] {
       code: 'pattern-example',
       at: { path: [...phonePath, 'example'] },
       message: `the example, as ${national}, ${why}`,
-      remedy: 'write an example that may be typed, or mend the pattern',
+      remedy: 'write an example that may be typed, or correct the pattern',
     },
   ];
 }
@@ -112,7 +147,7 @@ function optionFaults(config: object, path: JsonPath): Found[] {
             code: 'pattern-example',
             at: { path: here },
             message: "does not match the field's own pattern, so it could not be chosen",
-            remedy: 'mend the value or the pattern',
+            remedy: 'correct the value or the pattern',
           },
         ];
   });

@@ -1,6 +1,5 @@
-import { entriesAt, textsAt, textsIn, valueAt } from '../config-values.ts';
+import { entriesAt, jsonPath, textsAt, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { jsonPath } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { scriptFault } from '../text-script.ts';

@@ -1,6 +1,5 @@
-import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
+import { jsonPath, listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { jsonPath } from '../finding.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 /** Pairs of fields of which the first must not be above the second. */

@@ -1,19 +1,22 @@
 import type * as v from 'valibot';
+import { disagreements } from '../../tenant/check-tenant.ts';
 import { fieldPattern, origin } from '../../tenant/schema/pieces.ts';
-import { expectation } from '../say-schema.ts';
+import { jsonPath, valueAt } from '../config-values.ts';
+import { expectation } from '../describe-schema.ts';
 import type { Fix, Found } from '../finding.ts';
+import { fixedValue } from '../fixed-value.ts';
 import type { JsonPath } from '../json-tree.ts';
-import { mendedValue } from '../mend-value.ts';
+import { didYouMean, nearMiss } from '../near-miss.ts';
+import type { RuleInput } from '../rule-input.ts';
 import type { RuleCode } from '../rule-table.ts';
 import {
-  branchFor,
   branches,
+  branchFor,
   childNode,
   isPiece,
-  tenantNode,
   type SchemaNode,
+  tenantNode,
 } from '../schema-node.ts';
-import type { RuleInput } from '../rule-input.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -108,7 +111,7 @@ function fixOf({ issue, path }: Fault, node: SchemaNode): Fix | undefined {
       ? { op: 'write', path, value: pathOfKey(String(path[1])) }
       : undefined;
   }
-  const value = mendedValue(issue.input, node);
+  const value = fixedValue(issue.input, node);
   return value === undefined ? undefined : { op: 'write', path, value };
 }
 
@@ -138,4 +141,45 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
       },
     ];
   });
+}
+
+/**
+ * Keys that the app does not read. It passes over them (design §3), so a misspelt one would silently change
+ * nothing: that is an error; one that is like nothing known is only a warning.
+ */
+export function keyRules({ config, seen }: RuleInput): Found[] {
+  return seen.flatMap(({ path, node, parent }): Found[] => {
+    if (node || ['__proto__', 'constructor', 'prototype'].includes(String(path.at(-1)))) return [];
+    const group = path.slice(0, -1);
+    const key = String(path.at(-1));
+    const names = Object.keys(parent.entries ?? {});
+    const meant = nearMiss(key, names);
+    const isFree = meant !== undefined && valueAt(config, [...group, meant]) === undefined;
+    return [
+      {
+        code: meant === undefined ? 'key-unknown' : 'key-misspelt',
+        at: { path, on: 'key' },
+        message: `the app reads no key "${key}" here${didYouMean(meant)}`,
+        remedy:
+          meant === undefined ? `take it out; known here: ${names.join(', ')}` : `write "${meant}"`,
+        fix: isFree ? { op: 'rename', path, to: meant } : { op: 'remove', path },
+      },
+    ];
+  });
+}
+
+/**
+ * What the app itself finds between fields and no other rule has named: the two must never disagree (design §3).
+ * What its schema refuses is named already, since that is the same schema.
+ */
+export function appRule({ folder, parsed }: RuleInput, named: readonly string[]): Found[] {
+  const faults = parsed.success ? disagreements(parsed.output, folder.id) : [];
+  return faults
+    .filter(({ where }) => !named.includes(where))
+    .map(({ where, what }): Found => ({
+      code: 'app-refuses',
+      at: { path: jsonPath(where) },
+      message: 'the app refuses this, and shows borrowers a maintenance page',
+      remedy: what,
+    }));
 }

@@ -17,7 +17,7 @@ function periodFaults(config: object): Found[] {
             code: 'terms-differ',
             at: { path: ['calculator', 'periodsDays', at] },
             message: `the calculator offers ${days} days, and the terms say ${least} to ${most}`,
-            remedy: 'take the period out, or mend loanTerms',
+            remedy: 'take the period out, or correct loanTerms',
           },
         ],
   );

@@ -2,10 +2,9 @@ import { entriesAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
-import { wordingBudget } from '../text-budgets.ts';
 import { isUntranslated, scriptFault, shownWidth } from '../text-script.ts';
-import { gapsIn } from '../wording-gaps.ts';
-import { baseOf, formsOf, placeholdersIn } from '../wording-forms.ts';
+import { baseOf, formsOf, gapsIn, placeholdersIn } from '../wording-forms.ts';
+import { wordingBudget } from './look-rules.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -82,7 +81,7 @@ function pluralFaults(
   path: { file: string; language: string; namespace: string },
 ): Found[] {
   const { file, language, namespace } = path;
-  const { needed, known } = formsOf(language);
+  const { needed, allowed } = formsOf(language);
   const bases = new Map<string, string[]>();
   for (const key of Object.keys(words)) {
     const form = /_(zero|one|two|few|many|other)$/.exec(key)?.[1];
@@ -90,7 +89,7 @@ function pluralFaults(
   }
   return [...bases].flatMap(([base, forms]): Found[] => {
     const missing = needed.filter((form) => !forms.includes(form));
-    const needless = forms.filter((form) => !known.includes(form));
+    const needless = forms.filter((form) => !allowed.includes(form));
     const place = {
       file,
       path: [namespace, `${base}_${needless[0] ?? forms[0]}`],

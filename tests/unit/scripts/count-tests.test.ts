@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/count-tests.ts';
+import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/run-command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'count-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoTenants, type DemoTenant } from '../../../scripts/start/demo-links.ts';
-import { startMessage } from '../../../scripts/start/print-links.ts';
+import { type DemoTenant, demoTenants } from '../../../scripts/start/demo-links.ts';
+import { startMessage } from '../../../scripts/start/start-message.ts';
 
 const shipped = 'india';
 let folder: string;

@@ -1,8 +1,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { pictureDifference } from '../../../scripts/sheet/picture-difference.ts';
-import { sheetPage } from '../../../scripts/sheet/sheet-page.ts';
-import type { SheetShot } from '../../../scripts/sheet/sheet-shot.ts';
+import { sheetPage, type SheetShot } from '../../../scripts/sheet/sheet-page.ts';
+import { pictureDifference } from '../../../scripts/sheet/take-shots.ts';
 
 const shot = (change: Partial<SheetShot>): SheetShot => ({
   screen: 'loanDetails',

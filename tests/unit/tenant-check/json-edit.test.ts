@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fixIn, removeFrom, renameIn, writeInto } from '../../../src/tenant-check/json-edit.ts';
-import { applyFix } from '../../../src/tenant-check/apply-fix.ts';
+import {
+  applyFix,
+  fixIn,
+  removeFrom,
+  renameIn,
+  writeInto,
+} from '../../../src/tenant-check/json-edit.ts';
 import { everyValue } from '../../../src/tenant-check/schema-node.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 

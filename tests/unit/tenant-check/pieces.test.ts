@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, exactText } from '../../../src/tenant-check/exact-decimal.ts';
-import { capsOn, readMarkets } from '../../../src/tenant-check/market-table.ts';
 import { nearMiss } from '../../../src/tenant-check/near-miss.ts';
-import { overlappingRepeats } from '../../../src/tenant-check/pattern-cost.ts';
+import { exact, exactText } from '../../../src/tenant-check/rules/cap-rules.ts';
+import { overlappingRepeats } from '../../../src/tenant-check/rules/form-rules.ts';
+import { capsOn, readMarkets } from '../../../src/tenant-check/shared-files.ts';
 import { isUntranslated, scriptFault, shownWidth } from '../../../src/tenant-check/text-script.ts';
 import { formsOf } from '../../../src/tenant-check/wording-forms.ts';
 

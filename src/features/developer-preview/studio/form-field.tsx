@@ -1,14 +1,55 @@
 import { useTranslation } from 'react-i18next';
+import { languageName } from '../../../i18n/choose-language.ts';
 import { valueAt } from '../../../tenant-check/config-values.ts';
 import type { JsonPath } from '../../../tenant-check/json-tree.ts';
-import { branchFor, unwrapped, type SchemaNode } from '../../../tenant-check/schema-node.ts';
-import { FieldFindings } from './field-findings.tsx';
-import type { FormFieldProps } from './form-field-props.ts';
+import { branchFor, type SchemaNode, unwrapped } from '../../../tenant-check/schema-node.ts';
+import { FieldFindings, findingsAt } from './checks-panel.tsx';
 import { FormInput } from './form-input.tsx';
 import { FormList, FormRecord } from './form-list.tsx';
-import { FormTexts } from './form-texts.tsx';
-import { emptyValue, fieldId, isMeant, kindOf, labelOf, noteFor } from './form-model.ts';
+import {
+  emptyValue,
+  fieldId,
+  type FormFieldProps,
+  isMeant,
+  kindOf,
+  labelOf,
+  noteFor,
+} from './form-model.ts';
 import { useStudio } from './studio-context.tsx';
+
+/** One text in every language of the lender, side by side. */
+export function FormTexts({ path, value }: { path: JsonPath; value: unknown }) {
+  const { languages, write, findings } = useStudio();
+  const group = typeof value === 'object' && value !== null ? value : {};
+  const shown = [...new Set([...languages, ...Object.keys(group)])];
+  return (
+    <div className="st-texts" id={fieldId(path)} role="group" tabIndex={-1}>
+      {shown.map((language) => {
+        const here = [...path, language];
+        const text: unknown = Object.hasOwn(group, language) ? Reflect.get(group, language) : '';
+        return (
+          <div key={language} className="st-text">
+            <label htmlFor={fieldId(here)} title={languageName(language)}>
+              {language}
+            </label>
+            <textarea
+              id={fieldId(here)}
+              className="st-input"
+              lang={language}
+              rows={1}
+              aria-invalid={
+                findingsAt(findings, here).some(({ severity }) => severity === 'error') || undefined
+              }
+              value={typeof text === 'string' ? text : JSON.stringify(text)}
+              onChange={({ target }) => write(here, target.value)}
+            />
+            <FieldFindings path={here} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
 
 /** One field of `tenant.json`, made from its schema: a group with its own fields, a list, or something to fill in. */
 export function FormField({ path, node, search = '', isItem = false }: FormFieldProps) {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { entriesAt, listAt } from '../../../tenant-check/config-values.ts';
 import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import { branches, isLocalText, type SchemaNode } from '../../../tenant-check/schema-node.ts';
-import type { FieldComponent } from './form-field-props.ts';
-import { emptyValue, labelOf } from './form-model.ts';
+import { emptyValue, type FieldComponent, labelOf } from './form-model.ts';
 import { useStudio } from './studio-context.tsx';
 
 const isWide = (node: SchemaNode) =>
@@ -99,17 +98,17 @@ export function FormRecord({
   const [name, setName] = useState('');
   const entries = entriesAt(config, path);
   const key = name.trim();
-  const isNew = key !== '' && !entries.some(([known]) => known === key);
+  const isNew = key !== '' && !entries.some(([name]) => name === key);
   return (
     <>
       <ul className="st-list" data-wide={isWide(entry) || undefined}>
-        {entries.map(([known]) => (
-          <li key={known} className="st-item">
+        {entries.map(([name]) => (
+          <li key={name} className="st-item">
             <span className="st-key">
-              <code>{known}</code>
-              <ItemTools path={[...path, known]} name={known} />
+              <code>{name}</code>
+              <ItemTools path={[...path, name]} name={name} />
             </span>
-            <Field path={[...path, known]} node={entry} isItem={isWide(entry)} />
+            <Field path={[...path, name]} node={entry} isItem={isWide(entry)} />
           </li>
         ))}
       </ul>

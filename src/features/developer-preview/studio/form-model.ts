@@ -1,4 +1,4 @@
-import * as pieces from '../../../tenant/schema/pieces.ts';
+import type { ComponentType } from 'react';
 import { noteOf } from '../../../tenant-check/field-notes.ts';
 import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import {
@@ -6,10 +6,24 @@ import {
   branchFor,
   isLocalText,
   isPiece,
+  type SchemaNode,
   schemaPath,
   unwrapped,
-  type SchemaNode,
 } from '../../../tenant-check/schema-node.ts';
+import * as pieces from '../../../tenant/schema/pieces.ts';
+
+/** Props of `FormField`. */
+export interface FormFieldProps {
+  path: JsonPath;
+  node: SchemaNode;
+  /** Only what a search means is shown; '' for everything. */
+  search?: string;
+  /** Stands in a list, which names it and takes it out. */
+  isItem?: boolean;
+}
+
+/** What draws one field: handed down to lists, whose items are fields again. */
+export type FieldComponent = ComponentType<FormFieldProps>;
 
 /** How a field is filled in. */
 export type FieldKind =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../tenant-check/config-values.ts';
-import { branchFor, tenantNode, type SchemaNode } from '../../../tenant-check/schema-node.ts';
-import { findingsAt } from './field-findings.tsx';
+import { branchFor, type SchemaNode, tenantNode } from '../../../tenant-check/schema-node.ts';
+import { findingsAt } from './checks-panel.tsx';
 import { FormField, Inside } from './form-field.tsx';
 import { fieldId, isMeant, kindOf, labelOf, noteFor } from './form-model.ts';
 import { useStudio } from './studio-context.tsx';

@@ -1,5 +1,5 @@
-import { applyFix } from '../../../tenant-check/apply-fix.ts';
 import { fieldOf } from '../../../tenant-check/finding.ts';
+import { applyFix } from '../../../tenant-check/json-edit.ts';
 import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 
 /** One field that differs; a side that is undefined has no such field. */

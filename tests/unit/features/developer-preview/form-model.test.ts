@@ -10,7 +10,7 @@ import {
 import {
   invented,
   launchAddress,
-} from '../../../../src/features/developer-preview/studio/launch-values.ts';
+} from '../../../../src/features/developer-preview/studio/launch-fields.tsx';
 import {
   everyValue,
   schemaFields,

@@ -62,7 +62,7 @@ const anyText = (node: SchemaNode) =>
   );
 
 /** What to write instead of a value that its schema refuses; undefined when nothing near would do. */
-export function mendedValue(value: unknown, node: SchemaNode): unknown {
+export function fixedValue(value: unknown, node: SchemaNode): unknown {
   for (const reading of readings(value, node)) {
     const isGuess = typeof value === 'string' && anyText(node) && reading !== value.trim();
     if (reading !== undefined && !isGuess && takes(node, reading)) return reading;

@@ -1,5 +1,16 @@
-import { networkAddresses } from './addresses.ts';
+import { networkInterfaces } from 'node:os';
 import type { DemoLink, DemoTenant } from './demo-links.ts';
+
+/** This machine's IPv4 addresses in its networks: where a phone on the same network reaches it. */
+export function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal, address }) => {
+      const isReachable = !internal && !address.startsWith('169.254.');
+      return family === 'IPv4' && isReachable;
+    })
+    .map(({ address }) => address);
+}
 
 /** Which links are shown: one of each screen, unless somebody wants them all. */
 export interface LinkChoice {
