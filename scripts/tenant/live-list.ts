@@ -1,4 +1,4 @@
-import type { CheckReport } from './check-tenants.ts';
+import { many, type CheckReport } from './check-tenants.ts';
 import {
   entriesAt,
   listAt,
@@ -121,8 +121,8 @@ export function liveList(input: LiveInput): LiveItem[] {
     return owners.length > 0 ? [`${file}: ${owners.slice(0, 3).join(', ')} has the same`] : [];
   });
   const faults = [
-    ...(report.errors > 0 ? [`${report.errors} errors`] : []),
-    ...(report.warnings > 0 ? [`${report.warnings} warnings`] : []),
+    ...(report.errors > 0 ? [many(report.errors, 'error')] : []),
+    ...(report.warnings > 0 ? [many(report.warnings, 'warning')] : []),
   ];
   const hasApp = entriesAt(config, 'bridge').length > 0;
   return [

@@ -27,17 +27,30 @@ function filesBelow(folder: string, below = ''): string[] {
   });
 }
 
+/** Which UTF-16 a text is saved in, by its mark or by the zeros beside its Latin letters; nothing for UTF-8. */
+function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
+  if (/^(?:[\t\n\r -~]\0){8}/.test(content.toString('latin1', 0, 16))) return 'utf-16le';
+  return /^(?:\0[\t\n\r -~]){8}/.test(content.toString('latin1', 0, 16)) ? 'utf-16be' : undefined;
+}
+
 /** One tenant's folder as it lies on the disk. */
 export function readTenantFolder(root: string, id: string): TenantFolder {
   const files = new Map<string, string>();
   const binaries = new Map<string, BinaryFile>();
+  const encodings = new Map<string, string>();
   for (const file of filesBelow(path.join(root, id)).sort()) {
     const content = readFileSync(path.join(root, id, file));
-    if (isBinary.test(file) || content.subarray(0, 2000).includes(0))
+    const wide = utf16Of(content);
+    if (wide && !isBinary.test(file)) {
+      encodings.set(file, 'UTF-16');
+      files.set(file, new TextDecoder(wide).decode(content));
+    } else if (isBinary.test(file) || content.subarray(0, 2000).includes(0))
       binaries.set(file, { bytes: content.length, head: content.toString('latin1', 0, 16) });
     else files.set(file, content.toString('utf8'));
   }
-  return { id, files, binaries };
+  return { id, files, binaries, encodings };
 }
 
 /** Only what other folders are compared with: `tenant.json` and the drawings. */

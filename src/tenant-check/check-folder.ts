@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { tenantSchema } from '../tenant/tenant-schema.ts';
 import { type Finding, finish, type Found } from './finding.ts';
+import { applyFix } from './json-edit.ts';
 import { readJsonTree } from './json-tree.ts';
 import type { RuleInput, Surroundings } from './rule-input.ts';
 import { assetRules } from './rules/asset-rules.ts';
 import { capRules } from './rules/cap-rules.ts';
 import { copyRules } from './rules/copy-rules.ts';
 import { contactRules, dateRules } from './rules/fact-rules.ts';
+import { fileNameRules } from './rules/file-name-rules.ts';
 import { fileRules, jsonRules } from './rules/file-rules.ts';
 import { formRules } from './rules/form-rules.ts';
 import { languageRules } from './rules/language-rules.ts';
@@ -24,8 +26,8 @@ import type { TenantFolder } from './tenant-folder.ts';
 /** All that is asked of a folder; each looks for itself, so that one fault hides no other. */
 const allRules: readonly ((input: RuleInput) => Found[])[] = [
   fileRules,
+  fileNameRules,
   jsonRules,
-  keyRules,
   schemaRules,
   rangeRules,
   dateRules,
@@ -74,7 +76,12 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
   const tree = trees.get('tenant.json') ?? { root: undefined, faults: [], value: undefined };
   const { value } = tree;
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const config = isGroup ? value : {};
+  const written = isGroup ? value : {};
+  const keys = keyRules(written);
+  // A key that is only misspelt is one finding: all other rules read the file as it was meant.
+  const renames = keys.flatMap(({ fix }) => (fix?.op === 'rename' ? [fix] : []));
+  const meant = renames.reduce<unknown>(applyFix, written);
+  const config = typeof meant === 'object' && meant !== null ? meant : {};
   const input = {
     folder,
     around,
@@ -95,7 +102,7 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
   }
   if (isGroup) {
     const named = found.flatMap(({ at }) => ('path' in at && !at.file ? [at.path.join('.')] : []));
-    found.push(...appRule(input, named));
+    found.push(...keys, ...appRule(input, named));
   }
   return finish(found, { folder: folder.id, files: folder.files, trees });
 }

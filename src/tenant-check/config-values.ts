@@ -32,6 +32,10 @@ export function listAt(config: unknown, field: string | JsonPath): readonly unkn
 export const textsAt = (config: unknown, field: string | JsonPath): string[] =>
   listAt(config, field).filter((item): item is string => typeof item === 'string');
 
+/** The lender's languages; one that is named with a region is left out, because a rule of its own says so. */
+export const languagesOf = (config: unknown): string[] =>
+  textsAt(config, 'locale.languages').filter((language) => !/[-_]/.test(language));
+
 /** Keys and values of a group there; none for anything else. */
 export function entriesAt(config: unknown, field: string | JsonPath): [string, unknown][] {
   const value = valueAt(config, field);

@@ -20,7 +20,9 @@ function* readingsOfText(text: string, node: SchemaNode): Generator<unknown> {
   yield trimmed;
   if (/^(?:true|yes|on)$/i.test(trimmed)) yield true;
   if (/^(?:false|no|off)$/i.test(trimmed)) yield false;
-  if (/^-?\d+(?:\.\d+)?$/.test(trimmed)) yield Number(trimmed);
+  // Groups of three are an amount as people write it; as a decimal it would be a thousandth.
+  if (/^\d{1,3}(?:[.,' ]\d{3})+$/.test(trimmed)) yield Number(trimmed.replace(/\D/g, ''));
+  else if (/^-?\d+(?:\.\d+)?$/.test(trimmed)) yield Number(trimmed);
   if (/^\d+,\d+$/.test(trimmed)) yield trimmed.replace(',', '.');
   if (/^\d+(?:\.\d+)?\s*%$/.test(trimmed)) yield trimmed.replace(/\s*%$/, '');
   if (/^#?[0-9a-f]{6}$/i.test(trimmed)) yield `#${trimmed.replace('#', '')}`;

@@ -57,6 +57,8 @@ export const lenderNotes = {
   'money.symbolGap':
     'What stands between sign and amount: nothing, or a space that does not break.',
   'money.minorDigits': "How many decimals the lender's amounts have: 2 when 100 means 1.",
+  'money.minorDigitsReason':
+    'Why minorDigits is not what ISO 4217 says; without a reason the check refuses it.',
   'money.shownDigits': 'How many decimals are shown; a fraction that is not zero is always shown.',
   'money.grouping': '3 for 1,234,567; "3-2" for 12,34,567.',
   'money.groupMark': 'The mark between groups of digits.',

@@ -6,6 +6,14 @@ const pluralKey = /^(.+)_(?:zero|one|two|few|many|other)$/;
 /** A key without its plural form: `days_other` is `days`. */
 export const baseOf = (key: string): string => pluralKey.exec(key)?.[1] ?? key;
 
+/** Where a value begins that never ends, with the letters that stand there; undefined when all are closed. */
+export function unclosedValue(text: string): { offset: number; value: string } | undefined {
+  const found = /\{\{(?:(?!\}\}|\{\{)[^\n]){0,40}(?=\{\{|\n|$)/.exec(
+    text.replace(/\{\{[^{}\n]*\}\}/g, (whole) => ' '.repeat(whole.length)),
+  );
+  return found ? { offset: found.index, value: found[0] } : undefined;
+}
+
 /** The values that a text prints: `{{amount}}` gives `amount`. */
 export const placeholdersIn = (text: string): string[] => [
   ...new Set((text.match(/(?<=\{\{)[^{}]+(?=\}\})/g) ?? []).map((value) => value.trim())),

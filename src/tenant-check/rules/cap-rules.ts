@@ -28,6 +28,9 @@ interface Limit {
   from: string;
 }
 
+/** In percent; above it a share was most likely taken for percent, whatever the market. */
+const mostDaily = 10n ** BigInt(digits);
+
 /** Late charges are counted for a year, the longest that a loan is plausibly left unpaid before it is settled otherwise. */
 const lateDays = 365;
 
@@ -68,6 +71,13 @@ function rateFaults(config: object, rows: readonly MarketCaps[]): Found[] {
       fix: { op: 'write', path: ['calculator', 'dailyRate'], value },
     });
   }
+  if (rate !== undefined && rate * 100n > mostDaily && found.length === 0)
+    found.push({
+      code: 'rate-high',
+      at: { path: ['calculator', 'dailyRate'] },
+      message: `is ${percent(rate * 100n)} a day: a rate is a share, and no loan costs more than 1% a day`,
+      remedy: `write "${exactText(rate / 100n)}" if ${percent(rate)} a day is meant`,
+    });
   const late = strictest(config, rows, 'maxDailyLatePercent') ?? daily;
   for (const [at, row] of listAt(config, 'loanTerms.lateDailyPercent').entries()) {
     const charge = exact(textAt(row, 'percent'));

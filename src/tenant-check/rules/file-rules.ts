@@ -3,6 +3,7 @@ import type { Found } from '../finding.ts';
 import { type JsonNode, type JsonPath, membersOf } from '../json-tree.ts';
 import { nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
+import { meantFile } from './file-name-rules.ts';
 
 /** Files that an app or a tool reads; all others are only carried along. */
 const knownFile =
@@ -36,14 +37,15 @@ function secretsIn(file: string, text: string): Found[] {
             code: 'secret-found',
             at: { file, offset: found.index },
             message: `looks like ${what}; everything in this folder can be read by anybody`,
-            remedy: 'take it out, and have it replaced: it must count as known',
+            remedy:
+              "take it out, and have it replaced; keys belong to the lender's server, which signs its own calls",
           },
         ]
       : [];
   });
 }
 
-function fileFault(file: string): Found[] {
+function fileFault(file: string, input: RuleInput): Found[] {
   const at = { file };
   if (secretFile.test(file)) {
     return [
@@ -51,7 +53,8 @@ function fileFault(file: string): Found[] {
         code: 'secret-found',
         at,
         message: 'such a file holds secrets, and this folder is published',
-        remedy: 'take it out, and have what it holds replaced',
+        remedy:
+          "take it out, and have what it holds replaced; secrets belong to the lender's server",
       },
     ];
   }
@@ -65,7 +68,7 @@ function fileFault(file: string): Found[] {
       },
     ];
   }
-  if (knownFile.test(file)) return [];
+  if (knownFile.test(file) || meantFile(input, file)) return [];
   const meant = nearMiss(file, ['tenant.json', 'sandbox.json']);
   return [
     {
@@ -78,7 +81,8 @@ function fileFault(file: string): Found[] {
 }
 
 /** The folder's name and its files: what must not be published, what nobody reads (design §3, §4). */
-export function fileRules({ folder }: RuleInput): Found[] {
+export function fileRules(input: RuleInput): Found[] {
+  const { folder } = input;
   const named: Found[] = tenantIdPattern.test(folder.id)
     ? []
     : [
@@ -92,7 +96,7 @@ export function fileRules({ folder }: RuleInput): Found[] {
   const files = [...folder.files.keys(), ...(folder.binaries?.keys() ?? [])];
   return [
     ...named,
-    ...files.flatMap(fileFault),
+    ...files.flatMap((file) => fileFault(file, input)),
     ...[...folder.files].flatMap(([file, text]) => secretsIn(file, text)),
   ];
 }
@@ -144,6 +148,12 @@ export function jsonRules({ folder, trees }: RuleInput): Found[] {
           remedy: 'make one with npm run tenant:new, or copy one from another folder',
         },
       ];
+  const otherwise = [...(folder.encodings ?? [])].map(([file, encoding]): Found => ({
+    code: 'file-encoding',
+    at: { file },
+    message: `is saved as ${encoding}, which browsers read as nonsense here`,
+    remedy: 'save it as UTF-8: in the editor, "Save as", encoding UTF-8',
+  }));
   const unread = [...folder.files].flatMap(([file, text]): Found[] => {
     const offset = text.indexOf('\uFFFD');
     return offset < 0
@@ -166,5 +176,5 @@ export function jsonRules({ folder, trees }: RuleInput): Found[] {
     })),
     ...(root ? oddKeys(root, [], file) : []),
   ]);
-  return [...missing, ...unread, ...inFiles];
+  return [...missing, ...otherwise, ...unread, ...inFiles];
 }

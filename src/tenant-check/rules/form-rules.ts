@@ -3,43 +3,8 @@ import { cardCallNames } from '../../tenant/card-call-names.ts';
 import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
+import { slowRepeats } from '../slow-repeats.ts';
 import type { RuleInput } from '../rule-input.ts';
-
-/** One letter of each kind that people type. */
-const letters = ['a', 'Z', '5', '0', ' ', '-', '.', '_', '@', '/', ',', 'é', 'न', '中'];
-
-const atom = /(\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\.|[^\\^$.|?*+()[\]{}])(\*|\+|\{\d+,\})?/gs;
-
-const lettersOf = (part: string): string[] => {
-  try {
-    const one = new RegExp(`^(?:${part})$`);
-    return letters.filter((letter) => one.test(letter));
-  } catch {
-    return [];
-  }
-};
-
-/**
- * Parts of a pattern that repeat without limit over common letters: two of them cost the square of an input's
- * length, three its cube, which a phone feels. Looks past groups, so it may count parts that never meet.
- */
-export function overlappingRepeats(pattern: string): string[] {
-  const repeats = pattern
-    .split('|')
-    .flatMap((branch) => [
-      [...branch.matchAll(atom)].flatMap(([whole, part = '', repeat]) =>
-        repeat ? [{ whole, takes: lettersOf(part) }] : [],
-      ),
-    ]);
-  for (const branch of repeats) {
-    const together = letters
-      .map((letter) => branch.filter(({ takes }) => takes.includes(letter)))
-      .sort((one, other) => other.length - one.length);
-    const [most = []] = together;
-    if (most.length > 1) return most.map(({ whole }) => whole);
-  }
-  return [];
-}
 
 const fieldsPath: JsonPath = ['forms', 'bindCard', 'fields'];
 const phonePath: JsonPath = ['forms', 'registration', 'phone'];
@@ -55,8 +20,8 @@ function compiled(pattern: string): RegExp | undefined {
 /** A pattern that grows slow on a long input, though no repeat stands in another. */
 function slowPattern(config: object, path: JsonPath): Found[] {
   const pattern = textAt(config, path);
-  const repeats = pattern && compiled(pattern) ? overlappingRepeats(pattern) : [];
-  return repeats.length < 3
+  const repeats = pattern && compiled(pattern) ? slowRepeats(pattern) : [];
+  return repeats.length === 0
     ? []
     : [
         {

@@ -1,4 +1,4 @@
-import { textAt, textsAt, textsIn, valueAt } from '../config-values.ts';
+import { languagesOf, textAt, textsAt, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
 import { isLocalText, branches } from '../schema-node.ts';
@@ -34,11 +34,57 @@ function unwritten({ config, folder, trees }: RuleInput): Found[] {
   ];
 }
 
+const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|<!--|&(?:nbsp|amp|lt|gt|quot|#\d+);/i;
+
+/** HTML in a text: borrowers would read its letters. */
+function markup({ config, trees }: RuleInput): Found[] {
+  const wordings = [...trees].filter(([file]) => file.startsWith('wording/'));
+  const files: [string, unknown][] = [
+    ['tenant.json', config],
+    ...wordings.map(([file, { value }]): [string, unknown] => [file, value]),
+  ];
+  return files.flatMap(([file, value]) =>
+    textsIn(value).flatMap(({ path, text }): Found[] => {
+      const found = path.at(-1) === 'pattern' ? null : html.exec(text);
+      return found
+        ? [
+            {
+              code: 'text-html',
+              at: { path, file },
+              message: `holds ${found[0]}, which would be shown letter by letter`,
+              remedy: 'write plain words; the app makes its own paragraphs and lines',
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Languages that are named with a region: the app knows a language by its own name alone. */
+function regions(config: object): Found[] {
+  const languages = textsAt(config, 'locale.languages');
+  return languages.flatMap((language, at): Found[] => {
+    const base = /^[a-z]{2,3}(?=[-_])/i.exec(language)?.[0].toLowerCase();
+    if (base === undefined) return [];
+    const value = [...new Set(languages.map((one, place) => (place === at ? base : one)))];
+    return [
+      {
+        code: 'language-region',
+        at: { path: ['locale', 'languages', at] },
+        message: 'names a region, and texts are looked for under the language alone',
+        remedy: `write "${base}", here and wherever "${language}" stands; days and numbers follow locale.numberLocale`,
+        fix: { op: 'write', path: ['locale', 'languages'], value },
+      },
+    ];
+  });
+}
+
 /** What is wrong with one text per language. */
 function localTextFaults(
   texts: Readonly<Record<string, unknown>>,
   path: JsonPath,
   languages: readonly string[],
+  listed: readonly string[],
 ): Found[] {
   const english = typeof texts['en'] === 'string' ? texts['en'] : undefined;
   const missing = languages
@@ -51,7 +97,9 @@ function localTextFaults(
     }));
   const others = Object.entries(texts).flatMap(([language, text]): Found[] => {
     const here = [...path, language];
-    if (!languages.includes(language)) {
+    // A language that is named with a region is told once, where it is named.
+    if (listed.some((one) => one !== language && one.startsWith(`${language}-`))) return [];
+    if (!listed.includes(language)) {
       const meant = nearMiss(
         language,
         languages.filter((one) => texts[one] === undefined),
@@ -94,11 +142,13 @@ function localTextFaults(
 /** Languages that are missing, needless or only seem to be there (design §4, HD-35). */
 export function languageRules(input: RuleInput): Found[] {
   const { config } = input;
-  const languages = textsAt(config, 'locale.languages');
+  const languages = languagesOf(config);
   const first = textAt(config, 'locale.defaultLanguage');
   const [instead] = languages;
   const defaults: Found[] =
-    first !== undefined && instead !== undefined && !languages.includes(first)
+    first !== undefined &&
+    instead !== undefined &&
+    !textsAt(config, 'locale.languages').includes(first)
       ? [
           {
             code: 'language-default',
@@ -117,11 +167,18 @@ export function languageRules(input: RuleInput): Found[] {
     const isText =
       node && typeof value === 'object' && value !== null && branches(node).some(isLocalText);
     return isText
-      ? localTextFaults(Object.fromEntries(Object.entries(value)), path, languages)
+      ? localTextFaults(
+          Object.fromEntries(Object.entries(value)),
+          path,
+          languages,
+          textsAt(config, 'locale.languages'),
+        )
       : [];
   });
   return [
+    ...regions(config),
     ...(valueAt(config, 'locale.languages') ? [...defaults, ...texts] : []),
     ...unwritten(input),
+    ...markup(input),
   ];
 }

@@ -105,6 +105,52 @@ function textFault(
   ];
 }
 
+/** The light page (derive-theme.ts). */
+const lightPage = '#f4f6fa';
+/** How far a surface has to stand out from the page, or nobody sees where it ends (derive-theme.ts). */
+const visible = 1.25;
+
+const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} to 1`;
+
+/** A colour that can be used, but not as it was asked for. */
+const changed = (
+  path: JsonPath,
+  asked: string,
+  shown: string,
+  value: unknown,
+  on: string,
+): Found => ({
+  code: 'colour-changed',
+  at: { path },
+  message: `${asked} reaches only ${ratioText(contrastRatio(asked, on))} against the page (${on}), and needs ${visible}, so the app shows ${shown}`,
+  remedy: `write ${JSON.stringify(value)}, which is what the app shows, or another colour`,
+  fix: { op: 'write', path, value },
+});
+
+/** What becomes of a gradient: nothing, other stops that stand out from the page, or stops that text can be read on. */
+function gradientFaults(
+  path: JsonPath,
+  asked: readonly string[],
+  shown: readonly string[],
+): Found[] {
+  const moved = asked.findIndex((stop, at) => stop.toLowerCase() !== shown[at]?.toLowerCase());
+  const stop = asked[moved];
+  if (stop === undefined) return [];
+  const fixed = { op: 'write', path: ['theme', 'gradient'], value: shown } as const;
+  const best = Math.max(worst('#ffffff', between(asked)), worst('#000000', between(asked)));
+  if (best >= readableOnGradient)
+    return [{ ...changed(path, stop, shown[moved] ?? stop, shown, lightPage), fix: fixed }];
+  return [
+    {
+      code: 'colour-contrast',
+      at: { path },
+      message: `no text can be read on all of the gradient: white and black reach ${ratioText(best)} at best, and text needs 4.5, so the app shows it in other colours`,
+      remedy: `write "gradient": ${JSON.stringify(shown)}, the nearest that can be read`,
+      fix: fixed,
+    },
+  ];
+}
+
 /**
  * Colours that could not be read where text stands on them (design §4, HD-33). The app never shows such a pair:
  * it chooses another colour, so the lender would not see the one that was asked for.
@@ -121,22 +167,15 @@ export function colourRules({ config }: RuleInput): Found[] {
   const derived = deriveTheme({ brand, brand2, ...(hasGradient && { gradient: given }) }, 'light');
   const shown = derived['--hero']?.match(/#[0-9a-f]{6}/gi) ?? [];
   const asked = hasGradient ? given : brand2 ? [brand, brand2] : [];
-  const isMoved = asked.some((stop, at) => stop.toLowerCase() !== shown[at]?.toLowerCase());
   const path = hasGradient ? ['theme', 'gradient'] : ['theme', 'brand2'];
-  const gradient: Found[] = isMoved
-    ? [
-        {
-          code: 'colour-contrast',
-          at: { path },
-          message:
-            'neither white nor dark text can be read on all of the gradient, so the app shows it in other colours',
-          remedy: `write "gradient": ${JSON.stringify(shown)}, the nearest that can be read`,
-          fix: { op: 'write', path: ['theme', 'gradient'], value: shown },
-        },
-      ]
-    : [];
+  const shownBrand = derived['--brand'] ?? brand;
+  const own =
+    shownBrand.toLowerCase() === brand.toLowerCase()
+      ? []
+      : [changed(['theme', 'brand'], brand, shownBrand, shownBrand, lightPage)];
   return [
-    ...gradient,
+    ...own,
+    ...gradientFaults(path, asked, shown),
     ...(isColour(onBrand)
       ? textFault(
           ['theme', 'fontColours', 'onBrand'],

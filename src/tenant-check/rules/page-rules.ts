@@ -1,26 +1,9 @@
-import { legalPageOfScreen } from '../../tenant/legal-pages.ts';
-import { textAt, textsAt, valueAt } from '../config-values.ts';
+import { languagesOf, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { scriptFault } from '../text-script.ts';
+import { isOnlyMisnamed, legalPages, meantFile, neededPages } from './file-name-rules.ts';
 import { linkFaults, pageFaults, valueFaults } from './page-text-rules.ts';
-
-/** The pages that every folder brings. */
-const standardPages: readonly string[] = [...new Set(Object.values(legalPageOfScreen))].sort();
-
-/** Pages that a folder needs only while a feature is on. */
-const pageOfFeature: Readonly<Record<string, string>> = { registration: 'registration' };
-
-/** Every page that some screen can show. */
-export const legalPages: readonly string[] = [...standardPages, ...Object.values(pageOfFeature)];
-
-/** The pages that a tenant has to bring. */
-const neededPages = (config: object): string[] => [
-  ...standardPages,
-  ...Object.entries(pageOfFeature).flatMap(([feature, page]) =>
-    valueAt(config, ['features', feature]) === true ? [page] : [],
-  ),
-];
 
 /** The values that a page prints, whatever its language. */
 const valuesOf = (text: string, language: string) =>
@@ -31,17 +14,17 @@ const valuesOf = (text: string, language: string) =>
 /** Legal pages: all there, in all languages, with values that exist and links that open (design §4, screens §2). */
 export function legalRules(input: RuleInput): Found[] {
   const { folder, config } = input;
-  const languages = textsAt(config, 'locale.languages');
+  const languages = languagesOf(config);
   const pages = [...folder.files].flatMap(([file, text]) => {
     const [, page, language] = /^legal\/(.+)\.([a-z]{2,3})\.md$/.exec(file) ?? [];
-    return page && language ? [{ file, text, page, language }] : [];
+    return page && language && !meantFile(input, file) ? [{ file, text, page, language }] : [];
   });
   const missing = folder.isPartial
     ? []
     : neededPages(config).flatMap((page) =>
         languages
           .map((language) => `legal/${page}.${language}.md`)
-          .filter((file) => !folder.files.has(file))
+          .filter((file) => !folder.files.has(file) && !isOnlyMisnamed(input, file))
           .map((file): Found => ({
             code: 'legal-missing',
             at: { file },
@@ -97,8 +80,9 @@ const featureOfRoute: Readonly<Record<string, string>> = {
 };
 
 /** Ways to pay that are switched on have what they need (screens §4, §8). */
-export function guideRules({ config, folder }: RuleInput): Found[] {
-  const languages = textsAt(config, 'locale.languages');
+export function guideRules(input: RuleInput): Found[] {
+  const { config, folder } = input;
+  const languages = languagesOf(config);
   const route = textAt(config, 'repayment.route') ?? '';
   const feature = featureOfRoute[route];
   const found: Found[] = [];
@@ -122,7 +106,10 @@ export function guideRules({ config, folder }: RuleInput): Found[] {
   }
   const missing =
     isOn && !folder.isPartial
-      ? languages.filter((language) => !folder.files.has(`guide/${language}.md`))
+      ? languages.filter((language) => {
+          const file = `guide/${language}.md`;
+          return !folder.files.has(file) && !isOnlyMisnamed(input, file);
+        })
       : [];
   for (const language of missing) {
     found.push({

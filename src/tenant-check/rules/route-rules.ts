@@ -8,6 +8,7 @@ import type { RuleInput } from '../rule-input.ts';
 
 /** First parts of addresses that the web server answers by itself (docs: deploying). */
 const serverParts = [
+  'gateway',
   'assets',
   'tenants',
   'locales',
@@ -89,7 +90,9 @@ export function routeRules({ config }: RuleInput): Found[] {
     if (!serverParts.includes(first) && !isUnderPrefix) return [];
     const reason = isUnderPrefix
       ? `api.prefix ${prefix} leads to the lender's server`
-      : `the server keeps /${first} for files`;
+      : first === 'gateway'
+        ? "/gateway leads to the lenders' servers"
+        : `the server keeps /${first} for files`;
     return [
       {
         code: 'route-reserved',

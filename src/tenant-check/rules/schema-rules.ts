@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { disagreements } from '../../tenant/check-tenant.ts';
 import { fieldPattern, origin } from '../../tenant/schema/pieces.ts';
 import { jsonPath, valueAt } from '../config-values.ts';
+import { questionOf } from '../ask-back.ts';
 import { expectation } from '../describe-schema.ts';
 import type { Fix, Found } from '../finding.ts';
 import { fixedValue } from '../fixed-value.ts';
@@ -13,6 +14,7 @@ import {
   branches,
   branchFor,
   childNode,
+  everyValue,
   isPiece,
   type SchemaNode,
   tenantNode,
@@ -127,16 +129,19 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
     said.add(place);
     const code = codeOf(fault, node);
     const isVersion = place === 'schemaVersion';
-    const fix = isVersion ? undefined : fixOf(fault, node);
+    const question = questionOf(fault.path, fault.issue.input, node);
+    const fix = isVersion || question ? undefined : fixOf(fault, node);
     const wanted = fix?.op === 'write' ? JSON.stringify(fix.value) : expectation(node);
     return [
       {
         code,
         at: { path: fault.path },
-        message: reasons[code] ?? fault.issue.message,
-        remedy: isVersion
-          ? `run npm run tenant:migrate, which brings an older file to version ${wanted}; a newer one needs a newer release`
-          : `write ${wanted}`,
+        message: question?.message ?? reasons[code] ?? fault.issue.message,
+        remedy: question
+          ? question.remedy
+          : isVersion
+            ? `run npm run tenant:migrate, which brings an older file to version ${wanted}; a newer one needs a newer release`
+            : `write ${wanted}`,
         ...(fix && { fix }),
       },
     ];
@@ -147,8 +152,8 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
  * Keys that the app does not read. It passes over them (design §3), so a misspelt one would silently change
  * nothing: that is an error; one that is like nothing known is only a warning.
  */
-export function keyRules({ config, seen }: RuleInput): Found[] {
-  return seen.flatMap(({ path, node, parent }): Found[] => {
+export function keyRules(config: object): Found[] {
+  return everyValue(config).flatMap(({ path, node, parent }): Found[] => {
     if (node || ['__proto__', 'constructor', 'prototype'].includes(String(path.at(-1)))) return [];
     const group = path.slice(0, -1);
     const key = String(path.at(-1));

@@ -43,12 +43,17 @@ export function sampleFolder({ fields, files = {}, binaries = {}, id }: Change =
 }
 
 /** Everything that is found in a folder; alone in the world unless `around` says more. */
-export const findingsIn = (folder: TenantFolder, around: Partial<SurroundingParts> = {}): Finding[] =>
+export const findingsIn = (
+  folder: TenantFolder,
+  around: Partial<SurroundingParts> = {},
+): Finding[] =>
   checkFolder(folder, surroundingsOf({ today, wording, markets, folders: [folder], ...around }));
 
 /** Everything that is found in the changed sample. */
-export const findingsOf = (change: Change = {}, around: Partial<SurroundingParts> = {}): Finding[] =>
-  findingsIn(sampleFolder(change), around);
+export const findingsOf = (
+  change: Change = {},
+  around: Partial<SurroundingParts> = {},
+): Finding[] => findingsIn(sampleFolder(change), around);
 
 /** What stands at a finding's line and column. */
 export function textAtFinding(text: string, { line, column }: Finding): string {
