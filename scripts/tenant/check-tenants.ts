@@ -76,18 +76,16 @@ function sandboxFaults(folder: TenantFolder, findings: readonly Finding[]): Find
     return [];
   } catch (error) {
     const tree = readJsonTree(text);
-    const found = (error instanceof Error ? error.message : '').split('\n').map((line): Found => {
-      const said = line.replace(/^tenants\/[^/]+\/sandbox\.json: /, '');
-      const [, field = '', message = said] = /^([\w.]+): (.*)$/s.exec(said) ?? [];
-      return {
-        code: 'sandbox-file',
-        at: { file: 'sandbox.json', path: jsonPath(field) },
-        message,
-        remedy:
-          'make it fit this lender, or take the file out: then the sandbox makes its own data',
-      };
-    });
-    return finish(found, {
+    const [first = '', ...more] = (error instanceof Error ? error.message : '').split('\n');
+    const said = first.replace(/^tenants\/[^/]+\/sandbox\.json: /, '');
+    const [, field = '', what = said] = /^([\w.]+): (.*)$/s.exec(said) ?? [];
+    const found: Found = {
+      code: 'sandbox-file',
+      at: { file: 'sandbox.json', path: jsonPath(field) },
+      message: more.length > 0 ? `${what} (and ${more.length} more like it)` : what,
+      remedy: 'make it fit this lender, or take the file out: then the sandbox makes its own data',
+    };
+    return finish([found], {
       folder: folder.id,
       files: folder.files,
       trees: new Map([['sandbox.json', tree]]),

@@ -36,6 +36,12 @@ export const textsAt = (config: unknown, field: string | JsonPath): string[] =>
 export const languagesOf = (config: unknown): string[] =>
   textsAt(config, 'locale.languages').filter((language) => !/[-_]/.test(language));
 
+/** Whether a language is one of the lender's, or was meant by one that is named with a region. */
+export const isListed = (config: unknown, language: string): boolean =>
+  textsAt(config, 'locale.languages').some(
+    (one) => one === language || one.startsWith(`${language}-`),
+  );
+
 /** Keys and values of a group there; none for anything else. */
 export function entriesAt(config: unknown, field: string | JsonPath): [string, unknown][] {
   const value = valueAt(config, field);

@@ -1,14 +1,15 @@
-import { languagesOf, textAt, valueAt } from '../config-values.ts';
+import { isListed, jsonPath, languagesOf, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { scriptFault } from '../text-script.ts';
 import { isOnlyMisnamed, legalPages, meantFile, neededPages } from './file-name-rules.ts';
 import { linkFaults, pageFaults, valueFaults } from './page-text-rules.ts';
 
-/** The values that a page prints, whatever its language. */
-const valuesOf = (text: string, language: string) =>
+/** The values that a page prints, whatever its language; those that nobody has are told by themselves. */
+const valuesOf = (text: string, language: string, config: object) =>
   [...new Set(text.match(/\{\{[^{}]*\}\}/g))]
     .map((value) => value.replace(`.${language}}}`, '}}'))
+    .filter((value) => valueAt(config, jsonPath(value.slice(2, -2).trim())) !== undefined)
     .sort();
 
 /** Legal pages: all there, in all languages, with values that exist and links that open (design §4, screens §2). */
@@ -36,7 +37,7 @@ export function legalRules(input: RuleInput): Found[] {
   return [
     ...missing,
     ...pages.flatMap(({ file, text, page, language }): Found[] => {
-      if (!legalPages.includes(page) || (languages.length > 0 && !languages.includes(language))) {
+      if (!legalPages.includes(page) || (languages.length > 0 && !isListed(config, language))) {
         const why = legalPages.includes(page)
           ? `"${language}" is none of the lender's languages`
           : `the pages are ${legalPages.join(', ')}`;
@@ -50,7 +51,10 @@ export function legalRules(input: RuleInput): Found[] {
         ];
       }
       const model = pages.find((other) => other.page === page && other.language === first);
-      const [values, wanted] = [valuesOf(text, language), valuesOf(model?.text ?? text, first)];
+      const [values, wanted] = [
+        valuesOf(text, language, config),
+        valuesOf(model?.text ?? text, first, config),
+      ];
       const differs = [
         ...wanted.filter((value) => !values.includes(value)),
         ...values.filter((value) => model && !wanted.includes(value)),

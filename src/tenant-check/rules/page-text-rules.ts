@@ -1,4 +1,4 @@
-import { languagesOf, entriesAt, jsonPath, textsIn, valueAt } from '../config-values.ts';
+import { isListed, languagesOf, entriesAt, jsonPath, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
@@ -41,6 +41,10 @@ export function valueFaults(file: string, text: string, language: string, config
               ]
             : [];
         }
+        // A text that lacks this language is told where the text stands.
+        const around = entriesAt(config, jsonPath(field.split('.').slice(0, -1).join('.')));
+        const isUntold = value === undefined && field.endsWith(`.${language}`);
+        if (isUntold && around.some(([key]) => isListed(config, key))) return [];
         const isLocal = entriesAt(config, jsonPath(field)).some(([key]) => key === language);
         const fields = textsIn(config).map(({ path }) => path.join('.'));
         const meant = isLocal

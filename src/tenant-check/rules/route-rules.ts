@@ -59,7 +59,9 @@ export function routeRules({ config }: RuleInput): Found[] {
   const fixFor = ({ key }: Claim): Fix | undefined => {
     const path = ['routes', key];
     if (isFree(pathOfKey(key))) return { op: 'write', path, value: pathOfKey(key) };
-    return screenPaths[key] === undefined ? undefined : { op: 'remove', path };
+    if (screenPaths[key] !== undefined) return { op: 'remove', path };
+    const other = [2, 3, 4].map((count) => `${pathOfKey(key)}-${count}`).find(isFree);
+    return other === undefined ? undefined : { op: 'write', path, value: other };
   };
   return claims.flatMap((claim, at): Found[] => {
     if (!claim.isOwn) return [];

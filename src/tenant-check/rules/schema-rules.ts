@@ -125,7 +125,10 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
   return faults.flatMap((fault): Found[] => {
     const node = nodeAt(fault.path);
     const place = fault.path.join('.');
-    if (!node || said.has(place)) return [];
+    // A language with a region has a rule of its own (language-region).
+    const isRegion =
+      /^locale\.languages\.\d+$/.test(place) && /^[a-z]{2,3}[-_]/i.test(String(fault.issue.input));
+    if (!node || said.has(place) || isRegion) return [];
     said.add(place);
     const code = codeOf(fault, node);
     const isVersion = place === 'schemaVersion';
