@@ -160,6 +160,9 @@ export async function runLive(order: LiveOrder, report: CheckReport): Promise<Li
     const items = liveList({
       folder,
       report: { errors: count('error'), warnings: count('warning') },
+      remains: found
+        .filter(({ code }) => code === 'foreign-remains')
+        .map(({ file, line, message }) => `${file}:${line} ${message}`),
       ownersOf: (content) => owners.get(content) ?? [],
       index,
       today,

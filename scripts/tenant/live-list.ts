@@ -23,6 +23,8 @@ export interface LiveInput {
   folder: TenantFolder;
   /** What the check of this folder alone has found. */
   report: Pick<CheckReport, 'errors' | 'warnings'>;
+  /** Where something of another country is named, as the check has found it. */
+  remains?: readonly string[];
   /** Files of other folders by their content: a picture that another folder has, too, is still the example's. */
   ownersOf: (content: string) => readonly string[];
   index: TenantIndex;
@@ -127,6 +129,7 @@ export function liveList(input: LiveInput): LiveItem[] {
   const hasApp = entriesAt(config, 'bridge').length > 0;
   return [
     item('tenant:check finds nothing', faults, report.errors > 0 ? 'missing' : 'advised'),
+    item('nothing of another country is left', input.remains ?? []),
     item('licences are there', licences(config)),
     item('names are real', inventedNames(config)),
     item(

@@ -10,6 +10,7 @@ import { copyRules } from './rules/copy-rules.ts';
 import { contactRules, dateRules } from './rules/fact-rules.ts';
 import { fileNameRules } from './rules/file-name-rules.ts';
 import { fileRules, jsonRules } from './rules/file-rules.ts';
+import { foreignRules } from './rules/foreign-rules.ts';
 import { formRules } from './rules/form-rules.ts';
 import { languageRules } from './rules/language-rules.ts';
 import { colourRules, lengthRules } from './rules/look-rules.ts';
@@ -46,6 +47,7 @@ const allRules: readonly ((input: RuleInput) => Found[])[] = [
   capRules,
   reachRules,
   copyRules,
+  foreignRules,
 ];
 
 /** Without a `tenant.json` that is a group of something, only these mean anything. */

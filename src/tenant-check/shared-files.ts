@@ -18,7 +18,15 @@ const caps = v.object({
   minimumAge: v.optional(count),
 });
 
-const table = v.record(v.string(), v.object({ market: text, caps: v.array(caps) }));
+const table = v.record(
+  v.string(),
+  v.object({
+    market: text,
+    /** Words, signs and codes that belong to this market alone; a lender of another one has copied them. */
+    signs: v.optional(v.array(text)),
+    caps: v.array(caps),
+  }),
+);
 
 /** What the law of a market allows, by the currency of its loans: `tenants/markets.json`. */
 export type MarketTable = v.InferOutput<typeof table>;

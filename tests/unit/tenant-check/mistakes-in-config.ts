@@ -198,12 +198,11 @@ export const mistakesInConfig: readonly Mistake[] = [
   },
   {
     what: '28 decimals that the currency has not',
-    make: fields({ 'money.currency': 'VND' }),
+    make: fields({ 'money.minorDigits': 0 }),
     code: 'money-digits',
     line: '"minorDigits"',
-    message: /VND has 0 decimals by ISO 4217/,
-    remedy: /write 0; .*minorDigitsReason/,
-    count: 2,
+    message: /INR has 2 decimals by ISO 4217/,
+    remedy: /write 2; .*minorDigitsReason/,
   },
   {
     what: '30 a day as people write it',
@@ -225,5 +224,22 @@ export const mistakesInConfig: readonly Mistake[] = [
     code: 'value-type',
     line: '"amountMax"',
     remedy: /write 80000$/,
+  },
+  {
+    what: "31 another country's supervisor",
+    make: fields({ 'lender.regulatorStatement.en': 'Licensed and supervised by the OJK' }),
+    code: 'foreign-remains',
+    severity: 'warning',
+    line: 'OJK',
+    message: /names "OJK", which belongs to Indonesia/,
+    remedy: /this lender's own country/,
+  },
+  {
+    what: "31 another country's phones",
+    make: fields({ 'forms.registration.phone.countryCode': '+62' }),
+    code: 'foreign-remains',
+    severity: 'warning',
+    line: '"countryCode"',
+    remedy: /this lender's own country/,
   },
 ];
