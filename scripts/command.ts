@@ -39,7 +39,7 @@ export async function command<const Own extends Options>({
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     const isCall =
-      error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+      error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (isCall) console.error(usage);
     process.exitCode = isCall ? 2 : failsWith;
   }

@@ -21,7 +21,10 @@ const four = (number: number) => String(number).padStart(4, '0');
 
 /** A fact of its own for each invented lender, by what the fact is. */
 function ownFact({ what, text }: Mark, number: number): string {
-  if (what === 'phone') return `+91-22-${four(number + 2000)}-${four(number + 1000)}`;
+  // The country code is that of the model, or the check would find another country's.
+  const country = /^\+\d\d/.exec(text)?.[0] ?? '';
+  if (what === 'phone')
+    return `${country && `${country}-`}22-${four(number + 2000)}-${four(number + 1000)}`;
   if (what === "lender's server") return `/gateway/lender-${four(number)}`;
   return what === 'address' || what === 'e-mail address' ? text : `${text} ${four(number)}`;
 }

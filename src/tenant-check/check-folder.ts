@@ -79,7 +79,8 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
   const { value } = tree;
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   const written = isGroup ? value : {};
-  const keys = keyRules(written);
+  const seenAsWritten = everyValue(written);
+  const keys = keyRules(written, seenAsWritten);
   // A key that is only misspelt is one finding: all other rules read the file as it was meant.
   const renames = keys.flatMap(({ fix }) => (fix?.op === 'rename' ? [fix] : []));
   const meant = renames.reduce<unknown>(applyFix, written);
@@ -91,7 +92,7 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
     trees,
     config,
     parsed: v.safeParse(tenantSchema, config),
-    seen: everyValue(config),
+    seen: renames.length > 0 ? everyValue(config) : seenAsWritten,
   };
   const found = (isGroup ? allRules : rulesWithoutConfig).flatMap((rule) => rule(input));
   if (!isGroup && tree.root && tree.faults.length === 0) {

@@ -48,13 +48,30 @@ export function entriesAt(config: unknown, field: string | JsonPath): [string, u
   return isGroup(value) && !Array.isArray(value) ? Object.entries(value) : [];
 }
 
-/** Every text in a value with the way to it. */
-export function textsIn(value: unknown, path: JsonPath = []): { path: JsonPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (!isGroup(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+/** One text in a value, with the path to it. */
+export interface PlacedText {
+  path: JsonPath;
+  text: string;
+}
+
+// Several rules read every text of the same file.
+const textsOfFile = new WeakMap<object, readonly PlacedText[]>();
+
+/** Every text in a value with the path to it. */
+export function textsIn(value: unknown): readonly PlacedText[] {
+  if (!isGroup(value)) return typeof value === 'string' ? [{ path: [], text: value }] : [];
+  const before = textsOfFile.get(value);
+  if (before) return before;
+  const found: PlacedText[] = [];
+  const look = (inner: unknown, path: JsonPath) => {
+    if (typeof inner === 'string') found.push({ path, text: inner });
+    else if (isGroup(inner))
+      for (const [key, one] of Object.entries(inner))
+        look(one, [...path, Array.isArray(inner) ? Number(key) : key]);
+  };
+  look(value, []);
+  textsOfFile.set(value, found);
+  return found;
 }
 
 /** A path from `a.b.0.c`; only for names that hold no point themselves. */

@@ -44,8 +44,10 @@ export const meantFile = (
   { folder, config }: Pick<RuleInput, 'folder' | 'config'>,
   file: string,
 ) => {
-  const meant = wantedFiles(config).find((one) => one === plainName(file));
-  return meant === undefined || meant === file || folder.files.has(meant) ? undefined : meant;
+  const plain = plainName(file);
+  if (plain === file) return undefined;
+  const meant = wantedFiles(config).find((one) => one === plain);
+  return meant === undefined || folder.files.has(meant) ? undefined : meant;
 };
 
 /** Whether a file that is missing is only there under another name, which is a finding of its own. */

@@ -42,15 +42,21 @@ const unread = ['$schema', 'id', 'api', 'bridge', 'routes', 'theme', 'security',
 export function foreignRules(input: RuleInput): Found[] {
   const { config, folder } = input;
   const signs = foreignSigns(input);
+  if (signs.length === 0) return [];
+  // One look tells of most texts that they hold none of them.
+  const any = new RegExp(signs.map(({ pattern }) => pattern.source).join('|'), 'u');
   const inConfig = textsIn(config)
-    .filter(({ path }) => !unread.includes(String(path[0])) && path.at(-1) !== 'pattern')
+    .filter(
+      ({ path, text }) =>
+        !unread.includes(String(path[0])) && path.at(-1) !== 'pattern' && any.test(text),
+    )
     .flatMap(({ path, text }) =>
       signs
         .filter(({ pattern }) => pattern.test(text))
         .map((sign): Found => ({ ...said(sign), at: { path } })),
     );
   const inFiles = [...folder.files]
-    .filter(([file]) => /^(?:legal|guide|wording)\//.test(file))
+    .filter(([file, text]) => /^(?:legal|guide|wording)\//.test(file) && any.test(text))
     .flatMap(([file, text]) =>
       signs.flatMap((sign): Found[] => {
         const found = sign.pattern.exec(text);

@@ -14,7 +14,6 @@ import {
   branches,
   branchFor,
   childNode,
-  everyValue,
   isPiece,
   type SchemaNode,
   tenantNode,
@@ -155,8 +154,8 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
  * Keys that the app does not read. It passes over them (design §3), so a misspelt one would silently change
  * nothing: that is an error; one that is like nothing known is only a warning.
  */
-export function keyRules(config: object): Found[] {
-  return everyValue(config).flatMap(({ path, node, parent }): Found[] => {
+export function keyRules(config: object, seen: RuleInput['seen']): Found[] {
+  return seen.flatMap(({ path, node, parent }): Found[] => {
     if (node || ['__proto__', 'constructor', 'prototype'].includes(String(path.at(-1)))) return [];
     const group = path.slice(0, -1);
     const key = String(path.at(-1));
