@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { readTenantIndex, type TenantIndex } from '../tenant/choose-tenant.ts';
+import { idsInIndex, readTenantIndex, type TenantIndex } from '../tenant/choose-tenant.ts';
 import type { tenantSchema } from '../tenant/tenant-schema.ts';
 import type { JsonTree } from './json-tree.ts';
 import { indexTenants, type OtherTenants } from './other-tenants.ts';
@@ -75,9 +75,7 @@ export function surroundingsOf(parts: SurroundingParts): Surroundings {
     wording: parts.wording ?? new Map(),
     markets: readMarkets(parts.markets ?? '{}').markets,
     index,
-    named: new Set(
-      index && [index.default, ...Object.values(index.aliases), ...Object.values(index.hosts)],
-    ),
+    named: index ? idsInIndex(index) : new Set(),
     calls: parts.calls ?? [],
     actions: parts.actions ?? [],
   };

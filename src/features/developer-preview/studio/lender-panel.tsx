@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultKinds, type CallFault } from '../../../domain/call-fault.ts';
 import type { LoanStatusTable } from '../../../domain/loan-status.ts';
-import { type CallFault, faultKinds } from './call-faults.ts';
 import type { LaunchValues } from './launch-fields.tsx';
 import { LoanRow } from './loan-row.tsx';
 import type { PlayedLoan, Sandbox } from './use-sandbox.ts';
@@ -130,8 +130,8 @@ export function LenderPanel(props: LenderPanelProps) {
         onAsk={({ call, kind, times }) => {
           if (play) void turn('faults', { sessionId, call, kind, times });
           else {
-            const chosen = faultKinds.find((one) => one === kind);
-            if (chosen) setFaults([...faults, { call, kind: chosen, times }]);
+            const wanted = faultKinds.find((one) => one === kind);
+            if (wanted) setFaults([...faults, { call, kind: wanted, times }]);
           }
         }}
       />

@@ -11,7 +11,7 @@ import type { LinkedDraft } from './draft-link.ts';
 import { FilesPanel } from './files-panel.tsx';
 import { configFile } from './folder-files.ts';
 import { type FieldWish, FormPanel } from './form-panel.tsx';
-import { launchAddress, LaunchFields, type LaunchValues } from './launch-fields.tsx';
+import { asInvented, launchAddress, LaunchFields, type LaunchValues } from './launch-fields.tsx';
 import { LenderPanel } from './lender-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { PhonePanel } from './phone-panel.tsx';
@@ -64,11 +64,13 @@ const widthChange = (act: () => void) => onWidthPassed(wide, act);
 
 /** The tenant studio (design §5): form, text and phone of one lender's folder, and nothing leaves the browser. */
 export function Studio(props: StudioProps) {
-  const { id, ids, onChoose, linked, values, setValues, address, origin } = props;
+  const { id, ids, onChoose, linked, setValues, address, origin } = props;
   const { t } = useTranslation('preview');
   const isWide = useSyncExternalStore(widthChange, () => isWiderThan(wide));
   const [calls, setCalls] = useState(noCalls);
   const { state, folder } = useStudioState(id, ids, linked, calls);
+  const isLinked = linked !== undefined || state.held !== undefined;
+  const values = isLinked ? asInvented(props.values) : props.values;
   const sandbox = useSandbox(state.publishedTenant, values.sessionId);
   const played = sandbox.play?.calls ?? noCalls;
   if (played.length !== calls.length) setCalls(played);

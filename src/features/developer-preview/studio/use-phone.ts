@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallFault } from '../../../domain/call-fault.ts';
 import { sendFromHere } from '../../../lender-api/sandbox-control.ts';
 import { matchScreen, pathOf, screenOfPath } from '../../../navigation/route-table.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -13,7 +14,6 @@ import {
 import { deriveTheme } from '../../../tenant/derive-theme.ts';
 import type { ScreenKey } from '../../../tenant/screen-paths.ts';
 import type { Tenant } from '../../../tenant/tenant-schema.ts';
-import type { CallFault } from './call-faults.ts';
 import type { DraftFiles } from './draft-history.ts';
 import { configFile } from './folder-files.ts';
 import { createPhoneLog, type PhoneLog } from './phone-log.ts';

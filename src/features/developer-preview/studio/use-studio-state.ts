@@ -150,7 +150,6 @@ export function useStudioState(
     isChecking: checked.isChecking,
     isKept: draft.isKept,
     held: draft.held,
-    takeHeld: () => draft.takeHeld(text),
     writeFile: (file, content) =>
       draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
     write: (path, value) => setText(writeInto(text, path, value), path.join('.')),

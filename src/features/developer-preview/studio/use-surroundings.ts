@@ -13,7 +13,7 @@ import { checkedFolder, configFile, type FolderFiles } from './folder-files.ts';
 const parts: Readonly<Record<Namespace, true>> = {
   app: true,
   assistant: true,
-  'bind-card': true,
+  'card-linking': true,
   calculator: true,
   'card-repayment': true,
   complaints: true,
@@ -25,15 +25,12 @@ const parts: Readonly<Record<Namespace, true>> = {
   'loan-details': true,
   'login-failure': true,
   marketplace: true,
-  'part-payment': true,
   'pay-method': true,
   payment: true,
-  'payment-guide': true,
-  'payment-number': true,
+  'number-repayment': true,
   preview: true,
   registration: true,
   'public-site': true,
-  'virtual-account': true,
   'wallet-repayment': true,
 };
 
