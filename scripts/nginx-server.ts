@@ -58,8 +58,8 @@ connectProxy({ hosts: Object.values(hosts), port: ports.https }, (asked, respons
 }).listen(Number(new URL(proxy).port), '127.0.0.1');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    stop();
+  process.once(signal, async () => {
+    await stop();
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);
   });
