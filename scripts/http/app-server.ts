@@ -123,7 +123,7 @@ function fileOf(pathname: string, dist: string, tenants: string): string | undef
   if (pathname.startsWith(tenantsPath))
     return tenantFile(tenants, pathname.slice(tenantsPath.length));
   if (pathname.startsWith(`/${pagesFolder}/`)) return undefined;
-  const isFile = /^\/(?:assets|tenants|gateway|pages)(?:\/|$)|\/\.|\.[^/]*$/.test(
+  const isFile = /^\/(?:assets|tenants|gateway|sandbox|pages)(?:\/|$)|\/\.|\.[^/]*$/.test(
     readable(pathname),
   );
   return fileInFolder(dist, pathname) ?? (isFile ? undefined : fileInFolder(dist, '/index.html'));

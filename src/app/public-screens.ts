@@ -1,12 +1,16 @@
 import type { ScreenEntry } from './screen-entry.ts';
 
+const framed = () => import('./framed-legal.tsx');
+
 const legal: ScreenEntry = {
-  load: () => import('../features/legal/legal-screen.tsx'),
-  wording: ['legal'],
+  load: (isBorrower) =>
+    isBorrower
+      ? import('../features/legal/legal-screen.tsx')
+      : framed().then((chunk) => [chunk.FramedLegalScreen] as const),
+  wording: ['legal', 'public-site'],
   audience: 'reader',
 };
 
-const registrationPages = () => import('../features/registration/after-screens.ts');
 const siteScreens = () => import('../features/public-site/site-screens.tsx');
 
 /** What anybody may open: the site, legal pages, registration, offers (screens §2, §3, §6). */
@@ -45,8 +49,8 @@ export const publicScreens = {
     load: (isBorrower) =>
       isBorrower
         ? import('../features/legal/lenders-contacts-screen.tsx')
-        : import('../features/legal/customer-service-screen.tsx'),
-    wording: ['legal', 'contacts'],
+        : framed().then((chunk) => [chunk.FramedCustomerServiceScreen] as const),
+    wording: ['legal', 'contacts', 'public-site'],
     audience: 'reader',
   },
   promotion: {
@@ -55,12 +59,12 @@ export const publicScreens = {
     audience: 'anyone',
   },
   download: {
-    load: () => registrationPages().then((chunk) => [chunk.DownloadScreen] as const),
+    load: () => import('../features/registration/download-screen.tsx'),
     wording: ['registration'],
     audience: 'reader',
   },
   landingAgreement: {
-    load: () => registrationPages().then((chunk) => [chunk.LandingAgreementScreen] as const),
+    load: () => import('../features/registration/landing-agreement-screen.tsx'),
     wording: ['registration'],
     audience: 'reader',
   },

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fillValues } from '../../lending-ui/fill-values.ts';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
 import { readMarkdown } from '../../lending-ui/read-markdown.ts';
@@ -14,8 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useGoOn } from './use-go-on.ts';
-import { useVisit } from './use-visit.ts';
+import { useVisit, useVisitLinks } from './use-visit.ts';
 
 const screenKey = 'landingAgreement';
 
@@ -24,8 +24,9 @@ export function LandingAgreementScreen() {
   const { t, i18n } = useTranslation(['registration', 'app']);
   const tenant = useTenant();
   const goTo = useGoTo();
-  const goOn = useGoOn(useVisit());
+  const links = useVisitLinks(useVisit());
   const isFirst = useLocation().key === 'default';
+  const errorText = useErrorText();
   const { language } = i18n;
   const load = useCallback(
     () => loadTenantText(tenant.id, `legal/registration.${language}.md`),
@@ -38,7 +39,7 @@ export function LandingAgreementScreen() {
         <LoadFailure
           screenKey={screenKey}
           title={t('agreementFailed')}
-          text={t('app:networkError')}
+          text={errorText({ kind: 'unreachable' })}
           retry={text.retry}
         />
       );
@@ -57,9 +58,9 @@ export function LandingAgreementScreen() {
           actions={
             <ButtonLink
               kind="secondary"
-              href={goOn.formHref}
+              href={links.formHref}
               // Back to the very form that was left, with what is typed in it.
-              onFollow={() => (isFirst ? goOn.follow(goOn.formHref) : goTo.back())}
+              onFollow={() => (isFirst ? links.follow(links.formHref) : goTo.back())}
             >
               {t('backToForm')}
             </ButtonLink>

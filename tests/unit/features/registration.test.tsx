@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lenderApi } from '../../../src/lender-api/lender-api.ts';
 import { answerWith } from '../../support/lender-store.ts';
@@ -191,7 +191,7 @@ describe('registering', () => {
     });
     await fill();
     await user.click(applyButton());
-    expect(await screen.findByText('You seem to be offline. Please try again.')).toBeDefined();
+    expect(await screen.findByText(/problem on our side/)).toBeDefined();
     expect(codeField()).toHaveProperty('value', '123456');
     isUp = true;
     await user.click(applyButton());
@@ -199,12 +199,32 @@ describe('registering', () => {
     expect(forms('register')).toHaveLength(2);
   });
 
+  test('three taps in one tick register once, and so do those that follow', async () => {
+    const { forms, place } = showPromotion();
+    await fill();
+    const button = applyButton();
+    act(() => {
+      for (let tap = 0; tap < 3; tap += 1) button.click();
+    });
+    await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
+    act(() => button.click());
+    expect(forms('register')).toHaveLength(1);
+  });
+
+  test('HD-69: over a whole message code another one is typed', async () => {
+    showPromotion();
+    await fill();
+    await user.click(codeField());
+    await user.keyboard('654321');
+    expect(codeField()).toHaveProperty('value', '654321');
+  });
+
   test('reports never stand in the way', async () => {
     const { place } = showPromotion({ trackVisit: html, trackClick: html });
     await fill();
     await user.click(applyButton());
     await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
-    expect(screen.queryByText(/offline/)).toBeNull();
+    expect(screen.queryByText(/our side|offline/)).toBeNull();
   });
 
   test("screens §8: the template's id is sent where the visit has none of its own", async () => {
