@@ -40,9 +40,9 @@ const sayIn = (language: string, namespace: string, key: string): string =>
   JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))[key];
 
 /** What an address says about the loan with a status, or about a product. */
-function queryOf({ play }: SandboxTenant, about: { status: string } | { product: string }) {
+function queryOf({ scenario }: SandboxTenant, about: { status: string } | { product: string }) {
   if ('product' in about) return { productId: about.product };
-  const loan = play.orders.find(({ status }) => status === about.status);
+  const loan = scenario.orders.find(({ status }) => status === about.status);
   if (!loan) throw new Error(`the sandbox has no loan of status ${about.status}`);
   return { productId: loan.productId, orderId: loan.id };
 }
@@ -73,7 +73,7 @@ async function visit(
         tenant: id,
         lang: language,
         ...queryOf(lender, about),
-        ...lender.play.session,
+        ...lender.scenario.session,
       };
       await page.goto(`${url}${path}?${new URLSearchParams(launch)}`);
     },
@@ -122,9 +122,9 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
   await shoot('india-settled');
 }
 
-if (needsBuild(dist) && dist === 'dist') await buildApp(dist);
+if (needsBuild(dist, { preview: true }) && dist === 'dist') await buildApp(dist, { preview: true });
 mkdirSync(folder, { recursive: true });
-const server = await startAppServer({ dist, tenants, sandbox });
+const server = await startAppServer({ dist, tenants, sandbox, hasPreview: true });
 const browser = await chromium.launch(await findBrowser());
 try {
   const place = { browser, url: server.url };

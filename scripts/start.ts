@@ -9,9 +9,9 @@ const tenants = 'tenants';
 const portsToTry = 20;
 
 async function start(): Promise<void> {
-  if (needsBuild(dist)) {
+  if (needsBuild(dist, { preview: true })) {
     console.log('Building the app (a few seconds)…');
-    await buildApp(dist);
+    await buildApp(dist, { preview: true });
   }
   const wanted = wantedPort();
   const server = await listen(wanted);
@@ -34,7 +34,14 @@ async function listen(wanted: number): Promise<AppServer> {
   const sandbox = openSandbox(tenants);
   for (let port = wanted; port < wanted + portsToTry; port += 1) {
     try {
-      return await startAppServer({ dist, tenants, sandbox, port, host: '0.0.0.0' });
+      return await startAppServer({
+        dist,
+        tenants,
+        sandbox,
+        hasPreview: true,
+        port,
+        host: '0.0.0.0',
+      });
     } catch (error) {
       const reason = codeOf(error);
       if (reason === 'EACCES')

@@ -55,7 +55,13 @@ async function run(): Promise<number> {
     const lender = await playableTenants(tenants)(id);
     if (!lender) throw new Error(`There is no ${tenants}/${id}/tenant.json.`);
     const sandbox = openSandbox(tenants, () => moment.getTime());
-    const server = await startAppServer({ dist, tenants, sandbox, warmsUp: false });
+    const server = await startAppServer({
+      dist,
+      tenants,
+      sandbox,
+      hasPreview: true,
+      warmsUp: false,
+    });
     servers.push(server);
     const faces = screenFaces(lender).filter(({ screen }) => only?.includes(screen) ?? true);
     return { url: server.url, lender, faces };

@@ -36,8 +36,8 @@ const legalFiles = (kind: 'hang' | '404'): FaceFault => ({
 });
 
 /**
- * The faces that every screen may have, out of its row in `src/app/screens.ts`: ready by the play's first link, the
- * play's other links, loading while nothing answers, error when the first call fails, empty when the lender has
+ * The faces that every screen may have, out of its row in `src/app/screens.ts`: ready by the scenario's first link, the
+ * scenario's other links, loading while nothing answers, error when the first call fails, empty when the lender has
  * nothing, and what an address without its loan shows.
  */
 function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant): ScreenFace[] {
@@ -47,7 +47,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
   const ready: ScreenFace = {
     screen,
     face: 'ready',
-    title: lender.play.links.find((link) => link.screen === screen)?.title ?? 'Ready',
+    title: lender.scenario.links.find((link) => link.screen === screen)?.title ?? 'Ready',
     marks: { screen: shownAs[screen] ?? screen, face: 'ready' },
     path: pathOf(lender.tenant, screen),
     query,
@@ -55,7 +55,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
     faults: [],
     isOptional: false,
   };
-  const others = lender.play.links
+  const others = lender.scenario.links
     .filter((link) => link.screen === screen)
     .slice(1)
     .map((link) => ({ ...ready, face: nameOf(link.title), title: link.title, query: link.query }));

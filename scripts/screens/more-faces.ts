@@ -78,8 +78,8 @@ export const moreFaces: Partial<Record<ScreenKey, MoreFaces>> = {
   ],
   complaintStart: emptyWithoutLoans,
   complaintStartNew: emptyWithoutLoans,
-  complaintDetails: ({ play }, ready) =>
-    play.complaints
+  complaintDetails: ({ scenario }, ready) =>
+    scenario.complaints
       .filter(({ answer }) => !answer)
       .slice(0, 1)
       .map(({ id }) => ({

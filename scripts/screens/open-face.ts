@@ -28,7 +28,9 @@ const sessionOf = ({ screen, face, visitor }: ScreenFace, { name }: FaceVisit): 
 export function faceAddress(face: ScreenFace, visit: FaceVisit): string {
   const { url, lender, language } = visit;
   const session =
-    face.visitor === 'nobody' ? {} : { ...lender.play.session, sessionId: sessionOf(face, visit) };
+    face.visitor === 'nobody'
+      ? {}
+      : { ...lender.scenario.session, sessionId: sessionOf(face, visit) };
   const launch = { tenant: lender.tenant.id, lang: language, ...face.query, ...session };
   return `${url}${face.path}?${new URLSearchParams(launch)}`;
 }
@@ -72,7 +74,7 @@ const grace = 1500;
 
 /** Waits until the page says that it shows the face; false when it settles on another. */
 async function isShown(page: Page, { marks, face }: ScreenFace): Promise<boolean> {
-  // A link of the play may lead to a place where there is nothing: that is what it shows.
+  // A link of the scenario may lead to a place where there is nothing: that is what it shows.
   const wanted = marks.face === 'ready' && face !== 'ready' ? ['ready', 'empty'] : [marks.face];
   const mains = (faces: readonly string[], screen = '') =>
     page.locator(faces.map((one) => `main${screen}[data-face="${one}"]`).join(', ')).first();

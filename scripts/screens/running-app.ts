@@ -15,7 +15,7 @@ const usualPort = 4173;
 /** Whether the app with the sandbox of this tenant answers there. */
 async function isRunning(url: string, id: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/gateway/${id}/_sandbox/play`, {
+    const answer = await fetch(`${url}/gateway/${id}/_sandbox/scenario`, {
       signal: AbortSignal.timeout(2000),
     });
     return answer.ok;
@@ -26,9 +26,9 @@ async function isRunning(url: string, id: string): Promise<boolean> {
 
 /** The build, made anew when it is older than its sources; one of another name is taken as it is. */
 export async function freshBuild(dist: string): Promise<void> {
-  if (dist !== 'dist' || !needsBuild(dist)) return;
+  if (dist !== 'dist' || !needsBuild(dist, { preview: true })) return;
   console.log('Building the app (a few seconds)…');
-  await buildApp(dist);
+  await buildApp(dist, { preview: true });
 }
 
 /** Finds the app that `npm start` has started, else starts one on any free port. */
@@ -38,6 +38,12 @@ export async function runningApp(id: string, tenants: string, dist: string): Pro
     return { url: known, isOurs: false, close: async () => undefined };
   await freshBuild(dist);
   const sandbox = openSandbox(tenants);
-  const { url, close } = await startAppServer({ dist, tenants, sandbox, warmsUp: false });
+  const { url, close } = await startAppServer({
+    dist,
+    tenants,
+    sandbox,
+    hasPreview: true,
+    warmsUp: false,
+  });
   return { url, isOurs: true, close };
 }

@@ -1,4 +1,4 @@
-import { listAt, textsIn } from '../../src/tenant-check/config-values.ts';
+import { listAt, textsIn, valueAt } from '../../src/tenant-check/config-values.ts';
 import type { Fix } from '../../src/tenant-check/finding.ts';
 
 const originOf = (text: string): string | undefined =>
@@ -21,7 +21,7 @@ export const withOrigin = (text: string, from: readonly string[], to: string): s
   return origin !== undefined && from.includes(origin) ? to + text.slice(origin.length) : text;
 };
 
-const lists = ['trustedOrigins', 'frameOrigins', 'imageOrigins'];
+const lists = ['trustedOrigins', 'frameOrigins', 'imageOrigins', 'frameAncestors'];
 
 /** The changes that take the other lender's hosts out of a copied `tenant.json`. Calls go to the app's own origin. */
 export function hostChanges(config: unknown, id: string): Fix[] {
@@ -36,5 +36,14 @@ export function hostChanges(config: unknown, id: string): Fix[] {
   const security = lists
     .filter((list) => listAt(config, ['security', list]).length > 0)
     .map((list): Fix => ({ op: 'write', path: ['security', list], value: [placeholder] }));
-  return [...addresses, ...security, { op: 'write', path: ['api', 'baseUrl'], value: '' }];
+  // Who frames the app and who hears of its troubles is each lender's own decision, and none is the safe one.
+  const decisions = ['frameAncestors', 'reportTo']
+    .filter((name) => valueAt(config, ['security', name]) !== undefined)
+    .map((name): Fix => ({ op: 'remove', path: ['security', name] }));
+  return [
+    ...addresses,
+    ...security,
+    ...decisions,
+    { op: 'write', path: ['api', 'baseUrl'], value: '' },
+  ];
 }

@@ -1,5 +1,6 @@
 import type { LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import { noteLenderDate } from '../platform/lender-clock.ts';
 import type { LenderRequest } from './build-request.ts';
 import { judgeEnvelope } from './envelope.ts';
 import { parseLossless } from './lossless-json.ts';
@@ -34,7 +35,11 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
       signal: control.signal,
       ...(body !== undefined && { body }),
     });
-    const answer = response.then(async (got) => ({ status: got.status, text: await got.text() }));
+    const answer = response.then(async (got) => {
+      // Another origin's answer shows its date only where its server says so; then the device's clock has to do.
+      noteLenderDate(got.headers.get('date'), clock);
+      return { status: got.status, text: await got.text() };
+    });
     answer.catch(() => undefined);
     return await Promise.race([answer, late]);
   } catch {
@@ -45,15 +50,15 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
 }
 
 /**
- * Judges an answer: HTML, 5xx and cut bodies are the network's failures, 401 means the session is over, any
- * other status with an envelope is judged by the envelope (screens §8).
+ * Judges an answer: HTML and 5xx are the lender's failures, 401 means the session is over, any other status with
+ * an envelope is judged by the envelope (screens §8, §9 "Causes").
  */
 export function judgeAnswer(
   answer: RawAnswer,
   dialect?: 'success',
 ): { body: Readonly<Record<string, unknown>> } | { error: LenderError } {
   if (answer.status === 401) return { error: { kind: 'sessionOver' } };
-  if (answer.status >= 500) return { error: { kind: 'unreachable' } };
+  if (answer.status >= 500) return { error: { kind: 'malformed', where: `HTTP ${answer.status}` } };
   let parsed: unknown;
   try {
     parsed = parseLossless(answer.text);

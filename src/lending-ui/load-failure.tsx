@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDrawing } from '../ui/drawings/offline.tsx';
 import { ErrorFace } from '../ui/faces.tsx';
@@ -13,19 +14,36 @@ export interface LoadFailureProps {
   text: string;
   retry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
+  /** What can be done all the same, in the actions bar. */
+  actions?: ReactNode;
+  /** What trying again is called, where it is more than that. */
+  retryLabel?: string | undefined;
 }
 
 /** The error face of a screen: what happened, try again, and whom to call (screens §0). */
-export function LoadFailure({ screenKey, title, text, retry, isRetrying }: LoadFailureProps) {
+export function LoadFailure({
+  screenKey,
+  title,
+  text,
+  retry,
+  isRetrying,
+  actions,
+  retryLabel,
+}: LoadFailureProps) {
   const { t } = useTranslation();
   return (
-    <Page screenKey={screenKey} face="error" title={title} heading={null}>
+    <Page screenKey={screenKey} face="error" title={title} heading={null} actions={actions}>
       <ErrorFace
         title={title}
         text={text}
         drawing={<OfflineDrawing />}
         retry={
-          retry && { label: t('retry'), act: retry, isBusy: isRetrying, busyLabel: t('loading') }
+          retry && {
+            label: retryLabel ?? t('retry'),
+            act: retry,
+            isBusy: isRetrying,
+            busyLabel: t('loading'),
+          }
         }
         contact={<SupportContact />}
       />

@@ -10,7 +10,7 @@ import { later } from '../../ui/later.tsx';
 import { PageChrome } from '../../ui/page.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { OpenScreens } from './open-screens.tsx';
-import style from './preview.css?inline';
+import style from './preview.css?url&no-inline';
 import { invented, launchFrom, type LaunchValues } from './studio/launch-values.ts';
 import type { StudioHostProps } from './studio/studio-host.tsx';
 
@@ -51,7 +51,7 @@ export function DeveloperPreviewScreen() {
       data-face="ready"
       data-studio={isStudio || undefined}
     >
-      <style>{style}</style>
+      <link rel="stylesheet" href={style} precedence="preview" />
       <header className="pv-head">
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LandingTemplate } from '../../domain/landing-template.ts';
-import { judgeAddress } from '../../domain/safe-address.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormElement } from '../../ui/form.tsx';
@@ -99,9 +99,7 @@ function Offer({ template }: Pick<RegistrationFormProps, 'template'>) {
 /** The campaign's picture; an unsafe address is never asked for, and a picture that fails leaves no gap. */
 function Banner({ address }: { address: string | undefined }) {
   const [failed, setFailed] = useState<string>();
-  const verdict = judgeAddress(address, '');
-  const src =
-    verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
+  const src = usePictureAddress()(address);
   if (!src || failed === src) return null;
   return (
     <img

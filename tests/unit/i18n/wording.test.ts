@@ -14,7 +14,6 @@ import {
 /** Texts that are rightly the same as in English, by language and place, each with the reason. */
 const sameAsEnglish: Record<string, Record<string, string>> = {
   fil: {
-    'extension:loan': 'the same word',
     'public-site:navHome': 'lenders there write it so',
   },
   id: {
@@ -91,6 +90,10 @@ const fixedTexts: Record<string, Record<string, string>> = {
 
 /** Keys that are put together while the app runs, with the place that does it. */
 const builtKeys: Record<string, { keys: RegExp; why: string }> = {
+  app: {
+    keys: /^(?:old(?:Title|Text)|failedText)$/,
+    why: 'scripts/build/plain-words.ts writes them into the page, for src/app/plain-face.ts',
+  },
   'loan-details': {
     keys: /^state_(?:open|settled|unpaid)$/,
     why: 't(`state_${state}`) in loan-hero',

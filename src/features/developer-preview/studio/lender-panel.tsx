@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FaultPicker } from './fault-picker.tsx';
-import { faultKinds, type CallFault } from './call-faults.ts';
+import { faultKinds, type CallFault } from '../../../domain/call-fault.ts';
 import type { LoanStatusTable } from '../../../domain/loan-status.ts';
 import { LoanRow } from './loan-row.tsx';
 import type { LaunchValues } from './launch-values.ts';
@@ -73,8 +73,8 @@ export function LenderPanel(props: LenderPanelProps) {
         onAsk={({ call, kind, times }) => {
           if (play) void turn('faults', { sessionId, call, kind, times });
           else {
-            const known = faultKinds.find((one) => one === kind);
-            if (known) setFaults([...faults, { call, kind: known, times }]);
+            const wanted = faultKinds.find((one) => one === kind);
+            if (wanted) setFaults([...faults, { call, kind: wanted, times }]);
           }
         }}
       />

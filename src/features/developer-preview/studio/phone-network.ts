@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { faultAnswer, takeFault, type CallFault } from '../../../domain/call-fault.ts';
 import { readQuery } from '../../../domain/query.ts';
-import { faultAnswer, slowAnswer, takeFault, type CallFault } from './call-faults.ts';
 import { maskedAnswer, maskedParams } from './redact.ts';
 import type { PhoneLog } from './phone-log.ts';
 
@@ -17,6 +17,12 @@ export interface PhoneNetwork {
   faults: { current: readonly CallFault[] };
   onFault: (left: readonly CallFault[]) => void;
 }
+
+/** How long a slow answer takes, in milliseconds. */
+const slowAnswer = 4000;
+
+/** A refusal in all dialects: the phone does not know which one a call speaks. */
+const refusal = '{"success":false,"status":"999","code":"999","message":"999"}';
 
 /** Files of the app and of its tenants: no calls to a lender. */
 const isFile = (url: URL, origin: string) =>
@@ -44,15 +50,24 @@ export function phoneFetch(network: PhoneNetwork): Window['fetch'] {
     url: URL,
     init: RequestInit | undefined,
   ): Promise<{ response: Response; fault?: string }> {
-    const { fault, left } = takeFault(network.faults.current, url.pathname);
+    const { fault, left } = takeFault(
+      network.faults.current,
+      ({ call }) => call === '*' || url.pathname.endsWith(call),
+    );
     if (!fault) return { response: await send(url, init) };
     network.faults.current = left;
     network.onFault(left);
     if (fault.kind === 'hang') await new Promise(() => {});
     if (fault.kind === 'cut') throw new TypeError('the preview cut this call');
-    const answer = faultAnswer(fault.kind);
+    const answer = faultAnswer(fault.kind, refusal);
     if (!answer) await wait(slowAnswer);
-    return { response: answer ?? (await send(url, init)), fault: fault.kind };
+    const response = answer
+      ? new Response(answer.body, {
+          status: answer.status,
+          headers: { 'content-type': answer.contentType },
+        })
+      : await send(url, init);
+    return { response, fault: fault.kind };
   }
 
   return async (input, init) => {

@@ -101,9 +101,9 @@ function SaveButtons({ address }: { address: string }) {
     if (!folder) return;
     const saved = await saveInto(folder, studio, overwrites);
     if (saved.kind === 'saved')
-      toast(t('saved', { files: saved.files.join(', ') }), { tone: 'good', milliseconds: 6000 });
+      toast(t('saved', { files: saved.files.join(', ') }), { tone: 'good' });
     if (saved.kind === 'otherFolder')
-      toast(t('otherFolder', { name: saved.name, id }), { tone: 'bad', milliseconds: 8000 });
+      toast(t('otherFolder', { name: saved.name, id }), { tone: 'bad' });
     if (saved.kind === 'failed') toast(t('saveFailed', { file: saved.file }), { tone: 'bad' });
     if (saved.kind === 'changedOnDisk') setAsked({ folder, files: saved.files });
   };

@@ -19,7 +19,7 @@ import { configForPhone, draftText, fileInAddress, kindOf } from './frame-files.
 import { pathAfter, phoneStep } from './frame-change.ts';
 import { configFile } from './folder-files.ts';
 import { paintTheme } from './paint-theme.ts';
-import type { CallFault } from './call-faults.ts';
+import type { CallFault } from '../../../domain/call-fault.ts';
 import type { StudioState } from './studio-context.tsx';
 import { restBeforeCheck } from './use-findings.ts';
 

@@ -15,7 +15,7 @@ export interface Sandbox {
 }
 
 async function playOf(tenant: Tenant, sessionId: string): Promise<SandboxPlay | undefined> {
-  const page = `play?sessionId=${encodeURIComponent(sessionId)}`;
+  const page = `scenario?sessionId=${encodeURIComponent(sessionId)}`;
   const answer = await askSandbox(tenant, page);
   return answer.kind === 'done' ? readPlay(answer.body) : undefined;
 }

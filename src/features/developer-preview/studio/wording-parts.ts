@@ -15,15 +15,12 @@ const parts: Readonly<Record<Namespace, true>> = {
   'loan-details': true,
   'login-failure': true,
   marketplace: true,
-  'part-payment': true,
   'pay-method': true,
   payment: true,
-  'payment-guide': true,
-  'payment-number': true,
+  'number-repayment': true,
   preview: true,
   registration: true,
   'public-site': true,
-  'virtual-account': true,
   'wallet-repayment': true,
 };
 
