@@ -44,7 +44,7 @@ describe('the home page', () => {
     const { container, asked } = show(HomeScreen);
     const [navigation] = screen.getAllByRole('navigation', { name: 'Main navigation' });
     if (!navigation) throw new Error('no navigation');
-    const links = within(navigation).getAllByRole('link');
+    const links = within(navigation).getAllByRole('link').slice(0, 6); // the second list is the small phones'
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
       'Calculator',
@@ -115,7 +115,9 @@ describe('the calculator', () => {
     const said = within(screen.getByRole('status'));
     expect(said.getByText('₹82,184.00')).toBeDefined();
     expect(
-      said.getByText('₹80,000.00 borrowed, repaid in 3 instalments: 2 × ₹27,394.67, then ₹27,394.66'),
+      said.getByText(
+        '₹80,000.00 borrowed, repaid in 3 instalments: 2 × ₹27,394.67, then ₹27,394.66',
+      ),
     ).toBeDefined();
     expect(screen.getByText('After 91 days').nextSibling?.textContent).toBe('₹27,394.66');
   });
