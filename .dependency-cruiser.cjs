@@ -25,9 +25,20 @@ const mayImport = {
   navigation: [...below, 'tenant', 'session', 'bridge'],
   ui: [...below, 'i18n'],
   'lending-ui': [...below, 'tenant', 'i18n', 'ui'],
+  payments: [
+    ...below,
+    'tenant',
+    'session',
+    'i18n',
+    'bridge',
+    'lender-api',
+    'navigation',
+    'ui',
+    'lending-ui',
+  ],
   'tenant-check': ['domain', 'tenant'],
-  features: [...forScreens, 'tenant-check'],
-  app: [...forScreens, 'features'],
+  features: [...forScreens, 'payments', 'tenant-check'],
+  app: [...forScreens, 'payments', 'features'],
   sandbox: ['domain', 'tenant'],
 };
 

@@ -28,21 +28,27 @@ const site = 'src/features/public-site/home-screen.tsx';
 
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
+  // Whoever sets a lender up asks for it; a build for borrowers holds neither the preview nor the studio.
+  const hasPreview = mode !== 'production';
   return {
     // The app's own addresses come from the tenant, so an unknown path is the app's business, not Vite's.
     appType: 'spa',
-    define: { __DEMO__: JSON.stringify(isDemo) },
+    define: { __DEMO__: JSON.stringify(isDemo), __PREVIEW__: JSON.stringify(hasPreview) },
     plugins: [
       react(),
       routerDiet(),
       plainImports(),
-      inlineStart({ entry: 'src/app/inline-start.ts', tenantIndex: 'tenants/index.json' }),
+      inlineStart({
+        entry: 'src/app/inline-start.ts',
+        tenantIndex: 'tenants/index.json',
+        locales: 'locales',
+      }),
       neutralStyle(),
       preloadMain({ main, borrower, notBefore: ['data', 'formik', 'yup'] }),
       tenantFiles({ folder: 'tenants', hasLender: isDemo }),
       wordingFiles(),
       mswWorker({ isWanted: isDemo }),
-      buildReport({ isWanted: mode === 'production' }),
+      buildReport({ isWanted: mode === 'production' || mode === 'preview' }),
     ],
     // In the build a class is named by a number: its name would travel twice otherwise.
     ...(mode !== 'development' && { css: { modules: { generateScopedName: shortClassName } } }),

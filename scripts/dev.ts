@@ -22,11 +22,13 @@ const sandboxGateway: Plugin = {
   name: 'sandbox-gateway',
   configureServer(server) {
     const sandbox = sandboxOf(server);
-    server.middlewares.use('/gateway', (request, response, next) => {
-      sandbox()
-        .then((lender) => answerThrough(lender, request, response))
-        .catch(next);
-    });
+    for (const path of ['/gateway', '/sandbox']) {
+      server.middlewares.use(path, (request, response, next) => {
+        sandbox()
+          .then((lender) => answerThrough(lender, request, response))
+          .catch(next);
+      });
+    }
   },
 };
 

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
 import { startAppServer } from './http/app-server.ts';
 import { openSandbox } from './http/open-sandbox.ts';
+import { holdsPreview } from './start/fresh-build.ts';
 import { journeyAddress } from './journey-address.ts';
 
 // What the journeys visit: the production build as a server would send it, and the sandbox lender over
 // real HTTP. It builds nothing: `npm test` has done that, and a journey must see what was built.
-if (!existsSync('dist/index.html')) {
-  console.error('There is no build in dist/. Run `npm run build` first, or `npm test`.');
+if (!holdsPreview('dist')) {
+  console.error(
+    'There is no build with the preview in dist/. Run `npm run build -- --preview` first, or `npm test`.',
+  );
   process.exit(1);
 }
 await startAppServer({

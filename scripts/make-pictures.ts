@@ -122,7 +122,7 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
   await shoot('india-settled');
 }
 
-if (needsBuild(dist) && dist === 'dist') await buildApp(dist);
+if (needsBuild(dist, { preview: true }) && dist === 'dist') await buildApp(dist, { preview: true });
 mkdirSync(folder, { recursive: true });
 const server = await startAppServer({ dist, tenants, sandbox });
 const browser = await chromium.launch(await findBrowser());

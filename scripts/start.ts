@@ -9,9 +9,9 @@ const tenants = 'tenants';
 const portsToTry = 20;
 
 async function start(): Promise<void> {
-  if (needsBuild(dist)) {
+  if (needsBuild(dist, { preview: true })) {
     console.log('Building the app (a few seconds)…');
-    await buildApp(dist);
+    await buildApp(dist, { preview: true });
   }
   const wanted = wantedPort();
   const server = await listen(wanted);

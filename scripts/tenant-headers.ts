@@ -43,8 +43,10 @@ function run(): number {
   const byHost = values['by-host'] ? hostsOf(index, tenants) : [];
   const headers = headersOf(html, withoutHost(byHost, tenants, index.default));
   const policyOf = (one: Readonly<Record<string, string>>) => one['Content-Security-Policy'] ?? '';
-  const policyOfHost = byHost.map(
-    ([host, tenant]) => [host, policyOf(headersOf(html, [tenant]))] as const,
+  const ownersOf = (wanted: string) =>
+    byHost.filter(([host]) => host === wanted).map(([, owner]) => owner);
+  const policyOfHost = [...new Set(byHost.map(([host]) => host))].map(
+    (host) => [host, policyOf(headersOf(html, ownersOf(host)))] as const,
   );
   console.log(headerFormats[format]({ headers, policyOfHost }));
   if (policyOf(headers).length > longestPolicy)

@@ -5,7 +5,7 @@ import { openPrerender } from './publish/open-prerender.ts';
 import { publishTenant, UnsoundTenant } from './publish/publish-tenant.ts';
 import { refreshIndexCopy, refreshTenantFiles } from './publish/refresh-build.ts';
 import { openCardPainter } from './publish/social-card.ts';
-import { buildApp, needsBuild } from './start/fresh-build.ts';
+import { buildApp, holdsPreview, needsBuild } from './start/fresh-build.ts';
 
 const folders: SiteFolders = { dist: 'dist', tenants: 'tenants' };
 
@@ -17,9 +17,9 @@ async function publish(): Promise<number> {
   if (unknown.length > 0)
     throw new Error(`tenants/ has no ${unknown.join(', ')}: write one of ${known.join(', ')}.`);
   const ids = named.length > 0 ? named : known;
-  if (needsBuild(folders.dist)) {
+  if (needsBuild(folders.dist, { preview: false })) {
     console.log('Building the app (a few seconds)…');
-    await buildApp(folders.dist);
+    await buildApp(folders.dist, { preview: holdsPreview(folders.dist) });
   }
   refreshTenantFiles(folders, ids);
   refreshIndexCopy(folders);

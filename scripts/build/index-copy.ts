@@ -6,25 +6,20 @@ export const largestCopy = 2000;
 /**
  * What of `tenants/index.json` goes into the page: as much as fits, the names first, each list in its own order. The
  * page asks the file for whatever the copy does not know, so a thousand hosts cost every visit nothing, and a visit
- * by one that was left out one small request (design §3).
+ * by a host that was left out one small request (design §3). A copy that is no whole one says so.
  */
 export function indexCopy(raw: unknown, most = largestCopy): TenantIndex {
   const { default: usual, aliases, hosts } = readTenantIndex(raw);
-  const copy = {
-    default: usual,
-    aliases: {} as Record<string, string>,
-    hosts: {} as Record<string, string>,
+  let size = JSON.stringify({ default: usual, aliases: {}, hosts: {}, isPart: true }).length;
+  /** The first rows of a table, as many as there is room for. */
+  const fitting = <Value>(table: Readonly<Record<string, Value>>): Record<string, Value> => {
+    const rows = Object.entries(table);
+    const end = rows.findIndex(([name, value]) => {
+      size += JSON.stringify({ [name]: value }).length - 1;
+      return size > most;
+    });
+    return Object.fromEntries(end < 0 ? rows : rows.slice(0, end));
   };
-  let size = JSON.stringify(copy).length;
-  for (const [from, to] of [
-    [aliases, copy.aliases],
-    [hosts, copy.hosts],
-  ] as const) {
-    for (const [name, id] of Object.entries(from)) {
-      size += JSON.stringify({ [name]: id }).length - 1;
-      if (size > most) return copy;
-      to[name] = id;
-    }
-  }
-  return copy;
+  const copy = { default: usual, aliases: fitting(aliases), hosts: fitting(hosts) };
+  return size > most ? { ...copy, isPart: true } : copy;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { transform } from '@swc/core';
 import { indexCopy } from './index-copy.ts';
+import { plainWords } from './plain-words.ts';
 
 /** What goes into the head of `index.html`, both relative to the root. */
 export interface InlineStartOptions {
@@ -9,6 +11,8 @@ export interface InlineStartOptions {
   entry: string;
   /** The list of tenants whose small copy the script reads. */
   tenantIndex: string;
+  /** The wording, some of which the script says when nothing else can be had. */
+  locales: string;
 }
 
 /**
@@ -29,7 +33,8 @@ export function inlineStart(options: InlineStartOptions): Plugin {
         const script = await bundled(path.join(config.root, options.entry), config);
         modulesOfScript = script.modules;
         const index = readIndex(path.join(config.root, options.tenantIndex), options.tenantIndex);
-        return withFirstScripts(html, index, script.code);
+        const words = plainWords(path.join(config.root, options.locales));
+        return withFirstScripts(html, { index, words, code: script.code });
       },
     },
     handleHotUpdate({ file, server }) {
@@ -57,8 +62,27 @@ async function bundled(entry: string, config: ResolvedConfig) {
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error(`${entry}: the start script could not be bundled`);
-  return { code: chunk.code.trim(), modules: new Set(Object.keys(chunk.modules)) };
+  return { code: await asEs5(chunk.code), modules: new Set(Object.keys(chunk.modules)) };
 }
+
+/** Any browser reads this syntax, and can then be told that it is too old. */
+async function asEs5(code: string): Promise<string> {
+  const { code: plain } = await transform(code, {
+    swcrc: false,
+    configFile: false,
+    isModule: false,
+    minify: true,
+    jsc: {
+      target: 'es5',
+      parser: { syntax: 'ecmascript' },
+      minify: { compress: true, mangle: { toplevel: true } },
+    },
+  });
+  return plain.trim();
+}
+
+/** What browsers below the floor stumble over: they then never say that they read this page (src/app/first-look.ts). */
+const readable = '(class{#a;static b(c){return #a in(c??=this)}}),window.readsThisPage=!0';
 
 function readIndex(file: string, shownName: string): string {
   if (!existsSync(file)) {
@@ -69,12 +93,36 @@ function readIndex(file: string, shownName: string): string {
   return JSON.stringify(indexCopy(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** Places both behind the charset, which a browser looks for in the first kilobyte only. */
-export function withFirstScripts(html: string, indexJson: string, code: string): string {
-  const charset = /<meta\s+charset=[^>]*>/i.exec(html);
-  if (!charset) throw new Error('index.html: its head must begin with <meta charset="utf-8" />');
-  const end = charset.index + charset[0].length;
-  const data = `<script type="application/json" id="tenant-index">${indexJson.replaceAll('<', '\\u003c')}</script>`;
-  const script = `<script>${code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>`;
-  return `${html.slice(0, end)}\n    ${data}\n    ${script}${html.slice(end)}`;
+/** What the page's first scripts are made of. */
+export interface FirstScripts {
+  /** JSON: the copy of the tenant index. */
+  index: string;
+  /** JSON: words for when there is nothing else. */
+  words: string;
+  code: string;
+}
+
+/**
+ * Places them behind the charset, which a browser looks for in the first kilobyte only, and behind the word that no
+ * request may say where it comes from: the first ones leave before the launch is out of the address.
+ */
+export function withFirstScripts(html: string, { index, words, code }: FirstScripts): string {
+  const head =
+    /<meta\s+charset=[^>]*>\s*<meta\s+name="referrer"\s+content="no-referrer"[^>]*>/i.exec(html);
+  if (!head)
+    throw new Error(
+      'index.html: its head must begin with <meta charset="utf-8" /> and <meta name="referrer" content="no-referrer" />',
+    );
+  const end = head.index + head[0].length;
+  const data = (id: string, json: string) =>
+    `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+  const run = (script: string) =>
+    `<script>${script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>`;
+  const scripts = [
+    data('tenant-index', index),
+    data('plain-words', words),
+    run(code),
+    run(readable),
+  ];
+  return `${html.slice(0, end)}\n    ${scripts.join('\n    ')}${html.slice(end)}`;
 }

@@ -14,7 +14,7 @@ export interface AppServerOptions {
   dist: string;
   /** The folder of the tenants; read at each request, so an edit shows on the next load. */
   tenants: string;
-  /** Answers everything below `/gateway/`; without one there is nothing there. */
+  /** Answers everything below `/gateway/` and `/sandbox/`; without one there is nothing there. */
   sandbox?: WebHandler;
   /** 0 takes any free port. */
   port?: number;
@@ -72,7 +72,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  if (sandbox && pathname.startsWith('/gateway/')) return answerThrough(sandbox, request, response);
+  if (sandbox && /^\/(?:gateway|sandbox)\//.test(pathname))
+    return answerThrough(sandbox, request, response);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const file = published(request, dist, tenants) ?? fileOf(pathname, dist, tenants);
@@ -106,7 +107,7 @@ function fileOf(pathname: string, dist: string, tenants: string): string | undef
   if (pathname.startsWith(tenantsPath))
     return tenantFile(tenants, pathname.slice(tenantsPath.length));
   if (pathname.startsWith(`/${pagesFolder}/`)) return undefined;
-  const isFile = /^\/(?:assets|tenants|gateway)(?:\/|$)|\/\.|\.[^/]*$/.test(pathname);
+  const isFile = /^\/(?:assets|tenants|gateway|sandbox)(?:\/|$)|\/\.|\.[^/]*$/.test(pathname);
   return fileInFolder(dist, pathname) ?? (isFile ? undefined : fileInFolder(dist, '/index.html'));
 }
 

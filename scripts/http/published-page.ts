@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchFlag } from '../../src/launch/launch-flag.ts';
+import { languageMeant } from '../../src/i18n/choose-language.ts';
 import { chooseTenant, readTenantIndex, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import { fileInFolder } from './folder-file.ts';
 
@@ -35,8 +36,8 @@ export function publishedPage(dist: string, tenants: string, address: URL): stri
   if (/^\/(?:robots\.txt|sitemap\.xml)$/.test(address.pathname))
     return fileInFolder(folder, address.pathname);
   const { languages, defaultLanguage, paths } = publication;
-  const asked = address.searchParams.get('lang')?.toLowerCase();
-  const language = asked !== undefined && languages.includes(asked) ? asked : defaultLanguage;
+  const asked = address.searchParams.get('lang') ?? undefined;
+  const language = languageMeant(asked, languages) ?? defaultLanguage;
   if (address.pathname === `/${socialCardFile}`)
     return fileInFolder(path.join(folder, language), socialCardFile);
   const page = paths.find((candidate) => plain(candidate) === plain(address.pathname));

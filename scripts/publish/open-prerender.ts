@@ -25,7 +25,7 @@ export async function openPrerender(): Promise<Prerender> {
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
-    define: { __DEMO__: 'false' },
+    define: { __DEMO__: 'false', __PREVIEW__: 'false' },
     plugins: [react(), wordingFiles()],
     css: { modules: { generateScopedName: shortClassName } },
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, target: 'node20', minify: false },

@@ -26,9 +26,9 @@ async function isRunning(url: string, id: string): Promise<boolean> {
 
 /** The build, made anew when it is older than its sources; one of another name is taken as it is. */
 export async function freshBuild(dist: string): Promise<void> {
-  if (dist !== 'dist' || !needsBuild(dist)) return;
+  if (dist !== 'dist' || !needsBuild(dist, { preview: true })) return;
   console.log('Building the app (a few seconds)…');
-  await buildApp(dist);
+  await buildApp(dist, { preview: true });
 }
 
 /** Finds the app that `npm start` has started, else starts one on any free port. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
@@ -13,17 +13,33 @@ const sources = [
   'tenants/index.json',
 ];
 
-/** Whether `dist/` is missing or older than anything that it is made of. */
-export function needsBuild(dist: string): boolean {
+/** What a build holds besides the app. */
+export interface BuildChoice {
+  /** The preview page with its studio: for who sets lenders up, not for a server of borrowers. */
+  preview: boolean;
+}
+
+/** What the page's first script calls in a build with the preview (src/app/inline-start.ts). */
+const markOfPreview = 'openStudioFrame';
+
+/** Whether the build in `dist/` holds the preview; no build holds none. */
+export function holdsPreview(dist: string): boolean {
   const page = path.join(dist, 'index.html');
-  if (!existsSync(page)) return true;
+  return existsSync(page) && readFileSync(page, 'utf8').includes(markOfPreview);
+}
+
+/** Whether `dist/` is missing, without a preview that is wanted, or older than anything that it is made of. */
+export function needsBuild(dist: string, { preview }: BuildChoice): boolean {
+  const page = path.join(dist, 'index.html');
+  if (!existsSync(page) || (preview && !holdsPreview(dist))) return true;
   const builtAt = statSync(page).mtimeMs;
   return sources.some((source) => lastChange(source) > builtAt);
 }
 
 /** Builds the app into `dist/`. Rejects with the builder's own error. */
-export async function buildApp(dist: string): Promise<void> {
-  await build({ logLevel: 'warn', build: { outDir: dist } });
+export async function buildApp(dist: string, { preview }: BuildChoice): Promise<void> {
+  const mode = preview ? 'preview' : 'production';
+  await build({ mode, logLevel: 'warn', build: { outDir: dist } });
 }
 
 /** When the file, or anything in the folder, changed last; 0 when there is nothing. */

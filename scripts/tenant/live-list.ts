@@ -6,7 +6,7 @@ import {
   textsIn,
   valueAt,
 } from '../../src/tenant-check/config-values.ts';
-import type { TenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { idsOfHost, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
 
 /** One thing that has to be so before borrowers see a lender. */
@@ -165,7 +165,7 @@ export function liveList(input: LiveInput): LiveItem[] {
     ),
     item(
       'its host leads to it',
-      host !== undefined && index.hosts[host] === folder.id
+      host !== undefined && idsOfHost(index.hosts, host)?.includes(folder.id)
         ? []
         : [
             `tenants/index.json names no host ${host ?? ''} for it, so it needs ?tenant=${folder.id}`,

@@ -56,7 +56,13 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
   });
   const named = editJson(text, renamed);
   const marked = editJson(named, markedFacts(JSON.parse(named)));
-  return editJson(marked, [...hostChanges(JSON.parse(marked), wanted.id), ...derived(wanted)]);
+  return editJson(marked, [
+    ...hostChanges(JSON.parse(marked), wanted.id),
+    ...derived(wanted),
+    // Whoever wants the preview of this lender asks for it, and so do the apps that its answers may open.
+    { op: 'write', path: ['features', 'preview'], value: false },
+    { op: 'write', path: ['security', 'appSchemes'], value: [] },
+  ]);
 }
 
 /** What the sandbox plays, with the new id, the new name and no host of the other lender. */

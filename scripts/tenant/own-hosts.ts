@@ -21,7 +21,7 @@ export const withOrigin = (text: string, from: readonly string[], to: string): s
   return origin !== undefined && from.includes(origin) ? to + text.slice(origin.length) : text;
 };
 
-const lists = ['trustedOrigins', 'frameOrigins', 'imageOrigins'];
+const lists = ['trustedOrigins', 'frameOrigins', 'imageOrigins', 'frameAncestors'];
 
 /** The changes that take the other lender's hosts out of a copied `tenant.json`. Calls go to the app's own origin. */
 export function hostChanges(config: unknown, id: string): Fix[] {

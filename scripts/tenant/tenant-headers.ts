@@ -40,10 +40,11 @@ export function hostsOf(
   { hosts }: Pick<TenantIndex, 'hosts'>,
   tenants: readonly Tenant[],
 ): [host: string, tenant: Tenant][] {
-  return Object.entries(hosts).flatMap(([host, id]) => {
-    const tenant = tenants.find((one) => one.id === id);
-    return tenant ? [[host, tenant] as [string, Tenant]] : [];
-  });
+  return Object.entries(hosts).flatMap(([host, ids]) =>
+    tenants
+      .filter(({ id }) => [ids].flat().includes(id))
+      .map((tenant): [string, Tenant] => [host, tenant]),
+  );
 }
 
 /** Who is shown on any other host: the default lender, and those that are reached by the flag alone. */

@@ -150,9 +150,9 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'build',
-    proves: 'the production build is made',
+    proves: 'the production build is made, with the preview that the journeys look at',
     isHeavy: true,
-    run: () => verdict(['vite', 'build', '--logLevel', 'warn']),
+    run: () => verdict(['vite', 'build', '--mode', 'preview', '--logLevel', 'warn']),
   },
   {
     name: 'budgets',

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { ReloadForReleaseContext } from '../lending-ui/use-missing-file.ts';
+import { ReloadForReleaseContext } from '../ui/use-missing-file.ts';
 import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress, type PageAddress } from '../platform/page-address.ts';

@@ -4,7 +4,7 @@
  */
 export function preloadForBorrower(address: string): void {
   const list = document.getElementById('borrower-files')?.textContent;
-  if (!list || !/[?&]sessionId=/.test(address)) return;
+  if (!list || !/[?&;]sessionId=/i.test(address)) return;
   for (const file of JSON.parse(list)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -1,3 +1,4 @@
+import { launchFlag } from '../launch/launch-flag.ts';
 import { chooseTenant, readTenantIndex, type TenantIndex } from '../tenant/choose-tenant.ts';
 
 /** A tenant's file that the page asked for before the bundle arrived. */
@@ -23,12 +24,8 @@ export function indexInPage(): TenantIndex {
 }
 
 /**
- * The tenant that this address seems to mean, as far as the page knows without asking. The browser's own reading of
- * the flag is enough here, and spares the page one of ours: `start.ts` reads it again by the rules of a launch, and
- * takes the early file only when it is the right one.
+ * The tenant that this address means, as far as the page knows without asking; `start.ts` takes the early file only
+ * when it is the right one.
  */
-export function tenantInAddress({ host, search, hash }: URL): string | undefined {
-  const flagIn = (query: string) => new URLSearchParams(query).get('tenant') ?? undefined;
-  const flag = flagIn(/^#\/[^?]*\?(.*)/.exec(hash)?.[1] ?? '') ?? flagIn(search);
-  return chooseTenant(flag || undefined, host, indexInPage());
-}
+export const tenantInAddress = (address: URL): string | undefined =>
+  chooseTenant(launchFlag(address), address.hostname, indexInPage());

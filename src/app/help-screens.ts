@@ -1,32 +1,29 @@
 import type { ScreenEntry } from './screen-entry.ts';
 
-const complaintStart = () => import('../features/complaints/start-screens.ts');
-const complaintAnswers = () => import('../features/complaints/answer-screens.ts');
-
 /** Complaints and the assistant (screens §5). */
 export const helpScreens = {
   complaintStart: {
-    load: () => complaintStart().then((chunk) => [chunk.ComplaintStartScreen] as const),
+    load: () => import('../features/complaints/complaint-start-screen.tsx'),
     wording: ['complaints'],
     audience: 'borrower',
   },
   complaintForm: {
-    load: () => complaintStart().then((chunk) => [chunk.ComplaintFormScreen] as const),
+    load: () => import('../features/complaints/complaint-form-screen.tsx'),
     wording: ['complaints'],
     audience: 'borrower',
   },
   complaintStartNew: {
-    load: () => complaintStart().then((chunk) => [chunk.ComplaintStartNewScreen] as const),
+    load: () => import('../features/complaints/complaint-start-new-screen.tsx'),
     wording: ['complaints'],
     audience: 'borrower',
   },
   complaintList: {
-    load: () => complaintAnswers().then((chunk) => [chunk.ComplaintListScreen] as const),
+    load: () => import('../features/complaints/complaint-list-screen.tsx'),
     wording: ['complaints'],
     audience: 'borrower',
   },
   complaintDetails: {
-    load: () => complaintAnswers().then((chunk) => [chunk.ComplaintDetailsScreen] as const),
+    load: () => import('../features/complaints/complaint-details-screen.tsx'),
     wording: ['complaints', 'contacts'],
     audience: 'borrower',
   },

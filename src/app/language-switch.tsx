@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName, rememberLanguage } from '../i18n/choose-language.ts';
-import { useMissingFile } from '../lending-ui/use-missing-file.ts';
+import { useMissingFile } from '../ui/use-missing-file.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { deviceStore } from '../platform/browser-storage.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { lenderApi } from '../lender-api/lender-api.ts';
+import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
+import { endSession } from '../session/session.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { later } from '../ui/later.tsx';
@@ -29,7 +31,10 @@ export function LenderData({
     createStore({
       caller: () => ({ tenant, session, language: i18n.language }),
       clock: systemClock,
-      sessionOver: () => setSessionOver(true),
+      sessionOver() {
+        endSession(session, tabStore);
+        setSessionOver(true);
+      },
       // oxlint-disable-next-line no-console -- how a lender learns which field of its answer was unreadable
       report: (call, where) => console.warn(`the answer to ${call} could not be read at ${where}`),
     }),

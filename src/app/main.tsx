@@ -1,19 +1,17 @@
 import { createI18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
-import { showLastResort } from './last-resort.ts';
 import { findPlace, freshRoot } from './page-place.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
 
-/** Draws the app of a tenant. */
-export function showApp(ready: ReadyTenant): void {
-  ready.words.then(async (words) => {
-    const place = findPlace();
-    const { page } = place.dataset;
-    const isTaken = page !== undefined && (await takeOver(place, page, ready));
-    if (isTaken) return;
-    const i18n = createI18n(ready.language, words);
-    freshRoot(place).render(<App {...ready} i18n={i18n} />);
-  }, showLastResort);
+/** Draws the app of a tenant; rejects when its words cannot be had. */
+export async function showApp(ready: ReadyTenant): Promise<void> {
+  const words = await ready.words;
+  const place = findPlace();
+  const { page } = place.dataset;
+  const isTaken = page !== undefined && (await takeOver(place, page, ready));
+  if (isTaken) return;
+  const i18n = createI18n(ready.language, words);
+  freshRoot(place).render(<App {...ready} i18n={i18n} />);
 }
 
 /** Makes a prerendered page live; false when it is to be drawn as usual. */

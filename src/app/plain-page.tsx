@@ -22,15 +22,24 @@ const screenOf = {
 } as const;
 
 /** The page of a launch without a usable tenant: neutral, because nobody's brand is known for certain. */
-export function PlainPage({ found, i18n }: { found: NoTenant; i18n: i18n }) {
+export function PlainPage({
+  found,
+  i18n,
+  again = browserAddress.reload,
+}: {
+  found: NoTenant;
+  i18n: i18n;
+  /** Loads the page anew, with the same launch. */
+  again?: (() => void) | undefined;
+}) {
   return (
     <I18nextProvider i18n={i18n}>
-      <PlainFace found={found} />
+      <PlainFace found={found} again={again} />
     </I18nextProvider>
   );
 }
 
-function PlainFace({ found }: { found: NoTenant }) {
+function PlainFace({ found, again }: { found: NoTenant; again: () => void }) {
   const { t } = useTranslation();
   useEffect(() => reportFaults(found), [found]);
   const phone = found.kind === 'broken' ? found.servicePhone : undefined;
@@ -53,8 +62,7 @@ function PlainFace({ found }: { found: NoTenant }) {
     },
   };
   const face = faces[found.kind];
-  const retry =
-    found.kind === 'unknown' ? undefined : { label: t('retry'), act: browserAddress.reload };
+  const retry = found.kind === 'unknown' ? undefined : { label: t('retry'), act: again };
   return (
     <Page screenKey={screenOf[found.kind]} face="ready" title={face.title} heading={null}>
       <ErrorFace

@@ -11,7 +11,6 @@ const legal: ScreenEntry = {
   audience: 'reader',
 };
 
-const registrationPages = () => import('../features/registration/after-screens.ts');
 const siteScreens = () => import('../features/public-site/site-screens.tsx');
 
 /** What anybody may open: the site, legal pages, registration, offers (screens §2, §3, §6). */
@@ -60,12 +59,12 @@ export const publicScreens = {
     audience: 'anyone',
   },
   download: {
-    load: () => registrationPages().then((chunk) => [chunk.DownloadScreen] as const),
+    load: () => import('../features/registration/download-screen.tsx'),
     wording: ['registration'],
     audience: 'reader',
   },
   landingAgreement: {
-    load: () => registrationPages().then((chunk) => [chunk.LandingAgreementScreen] as const),
+    load: () => import('../features/registration/landing-agreement-screen.tsx'),
     wording: ['registration'],
     audience: 'reader',
   },

@@ -1,4 +1,4 @@
-import { isMoneyMoving } from '../lender-api/money-in-flight.ts';
+import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { browserAddress } from '../platform/page-address.ts';
 

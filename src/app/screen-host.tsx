@@ -14,6 +14,7 @@ import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
+import { refusesFrame } from './framing.ts';
 import { clearReloadMark } from './reload-once.ts';
 import {
   loadScreen,
@@ -48,6 +49,8 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   if (!key || !entry) return <WholePage key={pathname} face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)
     return <WholePage key={pathname} face="LogInFace" screenKey="logIn" />;
+  if (refusesFrame(key, tenant))
+    return <LoadFailure screenKey={markOf(key)} title={t('framedTitle')} text={t('framedText')} />;
   const params = readScreenParams(search);
   const missing = missingParam(key, params, session);
   if (missing) {
@@ -144,6 +147,17 @@ function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
               retry: tabStore.survivesReload() ? browserAddress.reload : state.retry,
               retryLabel: t('loadAgainAct'),
             })}
+      />
+    );
+  }
+  if (state.isLate) {
+    // A file that never answers would not answer a second asking of this page either.
+    return (
+      <LoadFailure
+        screenKey={screenKey}
+        title={t('slowTitle')}
+        text={t('slowText')}
+        retry={browserAddress.reload}
       />
     );
   }

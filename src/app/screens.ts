@@ -4,16 +4,21 @@ import { loanScreens } from './loan-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import type { ScreenEntry } from './screen-entry.ts';
 
+/** Whether the preview is in this build: only where it was asked for (`npm run build -- --preview`). */
+declare const __PREVIEW__: boolean;
+
 /** Every screen that is built, by its key. */
 export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   ...loanScreens,
   ...helpScreens,
   ...publicScreens,
-  preview: {
-    load: () => import('../features/developer-preview/developer-preview-screen.tsx'),
-    wording: ['preview'],
-    audience: 'anyone',
-  },
+  ...(__PREVIEW__ && {
+    preview: {
+      load: () => import('../features/developer-preview/developer-preview-screen.tsx'),
+      wording: ['preview'],
+      audience: 'anyone',
+    },
+  }),
 };
 
 /** The keys of the screens that are built. */

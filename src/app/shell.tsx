@@ -4,8 +4,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import { hashRoute } from '../domain/hash-route.ts';
 import { readLaunch } from '../launch/read-launch.ts';
+import { withoutSecrets } from '../launch/secrets-in-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
+import { tabStore } from '../platform/browser-storage.ts';
+import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { PageChrome } from '../ui/page.tsx';
@@ -70,10 +73,12 @@ function useHashRoutes(): void {
     () =>
       address.onHashChange(() => {
         const here = address.current();
-        if (!hashRoute(here.hash)) return;
         const launch = readLaunch(here);
-        if (launch.namesSomebody || launch.flag !== flag) address.reload();
-        else void navigate(launch.cleanAddress, { replace: true });
+        const isRoute = hashRoute(here.hash) !== undefined;
+        if (isRoute && (launch.namesSomebody || launch.flag !== flag))
+          launchAgain(here.href, address, tabStore);
+        else if (isRoute) void navigate(launch.cleanAddress, { replace: true });
+        else if (withoutSecrets(here.href) !== here.href) address.rewrite(launch.cleanAddress);
       }),
     [address, flag, navigate],
   );

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { systemClock } from '../platform/clock.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
+import { longestQuiet } from './longest-quiet.ts';
 
 /** How loading a part of the app stands. */
 export type Loading<T> =
-  | { at: 'waiting' }
+  /** `isLate`: for so long that it has to be said; what comes after that is shown all the same. */
+  | { at: 'waiting'; isLate: boolean }
   | { at: 'there'; loaded: T }
   | { at: 'failed'; retry: () => void };
 
@@ -16,6 +19,7 @@ export function useLoaded<T>(load: () => Promise<T>, known?: T): Loading<T> {
     known === undefined ? 'waiting' : { loaded: known },
   );
   const [attempt, setAttempt] = useState(0);
+  const [lateAt, setLateAt] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
     load().then(
@@ -24,11 +28,13 @@ export function useLoaded<T>(load: () => Promise<T>, known?: T): Loading<T> {
         if (isWanted && !reloadOnceForMissingFile()) setState('failed');
       },
     );
+    const stop = systemClock.after(longestQuiet, () => setLateAt(load));
     return () => {
       isWanted = false;
+      stop();
     };
   }, [load, attempt]);
-  if (state === 'waiting') return { at: 'waiting' };
+  if (state === 'waiting') return { at: 'waiting', isLate: lateAt === load };
   if (state !== 'failed') return { at: 'there', loaded: state.loaded };
   return {
     at: 'failed',

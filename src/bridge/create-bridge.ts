@@ -1,3 +1,4 @@
+import { isBrowserMember, isBrowserObject } from '../tenant/browser-names.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { NativeAction, NativeActions, NativeBridge } from './native-actions.ts';
 
@@ -18,6 +19,18 @@ const member = (holder: unknown, name: string): unknown => {
   }
 };
 
+/** A part of the browser, whatever it is called here: no app, and never to be called for one. */
+const isBrowserPart = (holder: unknown): boolean =>
+  Object.prototype.toString.call(holder) !== '[object Object]';
+
+/** The object of an Android app; undefined for whatever the browser owns (screens §9). */
+function androidObject(shell: ShellWindow, names: Tenant['bridge']): unknown {
+  const name = names.android?.object;
+  if (name === undefined || isBrowserObject(name)) return undefined;
+  const object = member(shell, name);
+  return isBrowserPart(object) ? undefined : object;
+}
+
 const iosHandler = (shell: ShellWindow, name: string) =>
   member(member(member(shell, 'webkit'), 'messageHandlers'), name);
 
@@ -29,14 +42,16 @@ function sendToShell(
   payload: object,
 ): boolean {
   try {
-    const handler = iosHandler(shell, names.ios?.handlers[action] ?? action);
+    const handlerName = names.ios?.handlers[action] ?? action;
+    const handler = isBrowserMember(handlerName) ? undefined : iosHandler(shell, handlerName);
     const post = member(handler, 'postMessage');
     if (typeof post === 'function') {
       Reflect.apply(post, handler, [payload]);
       return true;
     }
-    const object = names.android && member(shell, names.android.object);
-    const method = member(object, names.android?.methods[action] ?? action);
+    const object = androidObject(shell, names);
+    const methodName = names.android?.methods[action] ?? action;
+    const method = isBrowserMember(methodName) ? undefined : member(object, methodName);
     if (typeof method === 'function') {
       Reflect.apply(method, object, [JSON.stringify(payload)]);
       return true;
@@ -50,7 +65,7 @@ function sendToShell(
 /** Where the page runs, told by what the app injected. */
 function shellKind(shell: ShellWindow, names: Tenant['bridge']): NativeBridge['shell'] {
   if (member(member(shell, 'webkit'), 'messageHandlers')) return 'ios';
-  return names.android && member(shell, names.android.object) ? 'android' : 'browser';
+  return androidObject(shell, names) ? 'android' : 'browser';
 }
 
 /**

@@ -1,14 +1,17 @@
 import type { AssistantAnswer, AssistantQuestion } from './assistant.ts';
-import { placeOf, type Talk, type TalkFailure, type TalkLevel } from './assistant-talk.ts';
 import {
-  arrival,
   lender,
   own,
+  placeOf,
   record,
   say,
-  withoutAsking,
+  withoutFailures,
   type NewMessage,
-} from './assistant-talk-lines.ts';
+  type Talk,
+  type TalkFailure,
+  type TalkLevel,
+} from './assistant-talk.ts';
+import { hasVisibleText } from './visible-text.ts';
 
 const tapped = ({ title }: AssistantQuestion): NewMessage => ({
   kind: 'person',
@@ -16,14 +19,37 @@ const tapped = ({ title }: AssistantQuestion): NewMessage => ({
   isTyped: false,
 });
 
-/** A choice without a title cannot be read, so it cannot be made. */
-const levelOf = ({ question: text, answers }: AssistantAnswer, question?: AssistantQuestion) => {
-  const choices = answers.filter(({ title }) => title.trim() !== '');
-  const isAnswer = question !== undefined && choices.length === 0 && text.trim() !== '';
-  return { question, text, choices, verdict: isAnswer ? 'open' : 'none', stars: 0 } as const;
-};
+/**
+ * A place out of what the lender said about a question, or about none. A question of its own with no or one entry is
+ * the answer: the entry's text, else the question's own (screens §9); an only entry that leads to a person stays a
+ * choice. A choice without a title cannot be read, and one without an id cannot be asked.
+ */
+function levelOf(said: AssistantAnswer, question?: AssistantQuestion): TalkLevel {
+  const { answers } = said;
+  const [only] = answers;
+  const hasWords = hasVisibleText(said.question);
+  if (question && hasWords && answers.length < 2 && !only?.leadsToPerson) {
+    const text = only && hasVisibleText(only.title) ? only.title : said.question;
+    return { question, text, choices: [], verdict: 'open', stars: 0 };
+  }
+  const choices = answers.filter(({ id, title }) => id !== '' && hasVisibleText(title));
+  const verdict = question && hasWords && choices.length === 0 ? 'open' : 'none';
+  return { question, text: said.question, choices, verdict, stars: 0 };
+}
 
-const greeting = ({ text }: TalkLevel) => (text.trim() ? lender(text) : own('greeting'));
+/** What stands at a place when the talk comes to it. */
+function arrival({ text, choices }: TalkLevel): NewMessage {
+  if (hasVisibleText(text)) return lender(text);
+  return choices.length > 0 ? own('whichOne') : own('noAnswer', true);
+}
+
+/** A question that is no longer asked leaves no failure behind. */
+const withoutAsking = (talk: Talk): Talk => ({
+  ...(talk.asking?.hasFailed ? withoutFailures(talk, (of) => of === 'answers') : talk),
+  asking: undefined,
+});
+
+const greeting = ({ text }: TalkLevel) => (hasVisibleText(text) ? lender(text) : own('greeting'));
 
 /**
  * Opens a talk at the categories. A talk that was opened in another language goes on under its old lines, from
@@ -81,8 +107,8 @@ export function chose(
 export function preselected(talk: Talk, index: string): Talk {
   if (talk.preselected === index) return talk;
   const category = /^\d{1,3}$/.test(index) ? talk.levels[0].choices[Number(index)] : undefined;
-  const known = { ...talk, preselected: index };
-  return category ? chose(known, category, 'categories') : known;
+  const next = { ...talk, preselected: index };
+  return category ? chose(next, category, 'categories') : next;
 }
 
 /** The answer of a question that is no longer asked changes nothing (HD-17). */

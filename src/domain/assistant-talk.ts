@@ -1,17 +1,22 @@
 import { countCharacters } from './character-count.ts';
+import { hasVisibleText } from './visible-text.ts';
 import type { AssistantQuestion, AssistantRecordKind } from './assistant.ts';
 
 /** Sentences of our own. They are kept by name, so that they follow the language shown. */
-export type OwnSentence =
-  | 'greeting'
-  | 'whatElse'
-  | 'whichOne'
-  | 'noAnswer'
-  | 'glad'
-  | 'notHelped'
-  | 'textTaken'
-  | 'handedOver'
-  | 'chatOpened';
+export const ownSentences = [
+  'greeting',
+  'whatElse',
+  'whichOne',
+  'noAnswer',
+  'glad',
+  'notHelped',
+  'textTaken',
+  'handedOver',
+  'chatOpened',
+] as const;
+
+/** See `ownSentences`. */
+export type OwnSentence = (typeof ownSentences)[number];
 
 /** Why a call came to nothing: the lender's own words where it sent some, else ''. */
 export interface TalkFailure {
@@ -84,7 +89,7 @@ export const placeOf = ({ levels: [root, ...deeper] }: Talk): TalkLevel => deepe
 export const openCategory = ({ levels, asking }: Talk): AssistantQuestion | undefined =>
   levels[1]?.question ?? asking?.question;
 
-/** Whether the assistant owes an answer: to a question, or to something that was typed or judged. */
+/** Whether the assistant owes an answer: to a question, to something that was typed, or to a verdict. */
 export const owesAnswer = ({ asking, records }: Talk): boolean =>
   asking?.hasFailed === false ||
   records.some(({ kind, state }) => state === 'sending' && kind !== 'jump' && kind !== 'score');
@@ -99,18 +104,18 @@ export const hasBegun = ({ messages, levels, asking }: Talk): boolean =>
 
 /** Whether starting over loses what no tap brings back: something typed, or something not sent. */
 export const losesWords = ({ messages, records, draft }: Talk): boolean =>
-  draft.trim() !== '' ||
+  hasVisibleText(draft) ||
   records.some(({ state }) => state === 'failed') ||
   messages.some((message) => message.kind === 'person' && message.isTyped);
 
 /** What a person has said in a talk, for a complaint: where the talk stands, then the typed texts, the latest if not all fit. */
 export function talkAsText({ levels, messages }: Talk, longest: number): string {
-  const way = levels.flatMap(({ question }) => (question ? [question.title] : [])).join(' › ');
+  const path = levels.flatMap(({ question }) => (question ? [question.title] : [])).join(' › ');
   const typed = messages.flatMap((message) =>
     message.kind === 'person' && message.isTyped ? [message.text] : [],
   );
-  const lines = way ? [way] : [];
-  let left = longest - countCharacters(way);
+  const lines = path ? [path] : [];
+  let left = longest - countCharacters(path);
   const kept: string[] = [];
   for (const text of typed.reverse()) {
     left -= countCharacters(text) + 1;
@@ -119,3 +124,42 @@ export function talkAsText({ levels, messages }: Talk, longest: number): string 
   }
   return [...lines, ...kept].join('\n');
 }
+
+type WithoutId<Message> = Message extends TalkMessage ? Omit<Message, 'id'> : never;
+
+/** A line before it has its id. */
+export type NewMessage = WithoutId<TalkMessage>;
+
+/** A sentence of ours. */
+export const own = (sentence: OwnSentence, offersPerson = false): NewMessage => ({
+  kind: 'own',
+  sentence,
+  offersPerson,
+});
+
+/** A sentence of the lender's. */
+export const lender = (text: string, offersPerson = false): NewMessage => ({
+  kind: 'lender',
+  text,
+  offersPerson,
+});
+
+/** The talk with more lines. */
+export const say = (talk: Talk, ...said: readonly NewMessage[]): Talk => ({
+  ...talk,
+  messages: [...talk.messages, ...said.map((one, at) => ({ ...one, id: talk.nextId + at }))],
+  nextId: talk.nextId + said.length,
+});
+
+/** The talk with a record to be sent: about the place where it stands, but for a free text. */
+export const record = (talk: Talk, kind: AssistantRecordKind, value: string | number): Talk => {
+  const questionId = kind === 'freeText' ? '' : (placeOf(talk).question?.id ?? '');
+  const added = { id: talk.nextId, kind, value, questionId, state: 'sending' } as const;
+  return { ...talk, records: [...talk.records, added], nextId: talk.nextId + 1 };
+};
+
+/** The talk without the failures that the test names. */
+export const withoutFailures = (talk: Talk, isOver: (of: 'answers' | number) => boolean): Talk => ({
+  ...talk,
+  messages: talk.messages.filter((one) => one.kind !== 'failure' || !isOver(one.of)),
+});

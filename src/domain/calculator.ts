@@ -1,4 +1,5 @@
 import { annualPercentageRate, roundedRate } from './annual-rate.ts';
+import { wholeAmountDigits, type AmountMarks } from './grouped-typing.ts';
 import {
   majorFromText,
   majorToMinor,
@@ -36,10 +37,13 @@ export interface LoanWish {
   dailyRate: string;
 }
 
-/** Whole units as a person types them: digits only, `007` is seven. Undefined for anything else, nothing typed included. */
-export function readWholeAmount(typed: string): MajorAmount | undefined {
-  const digits = typed.trim();
-  return /^\d+$/.test(digits) ? majorFromText(String(BigInt(digits))) : undefined;
+/**
+ * Whole units as a person types them: digits of any script, parted by the tenant's `marks` or not at all; `007` is
+ * seven. Undefined for anything else, nothing typed included.
+ */
+export function readWholeAmount(typed: string, marks?: AmountMarks): MajorAmount | undefined {
+  const digits = wholeAmountDigits(typed, marks ?? { grouping: 3, groupMark: '' });
+  return digits ? majorFromText(String(BigInt(digits))) : undefined;
 }
 
 /** A rate in per cent without a sign: `0.0003` is `0.03`. */

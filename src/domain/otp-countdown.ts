@@ -15,15 +15,3 @@ export function secondsLeft(
   if (!(elapsed >= -harmlessStepBack && elapsed < length * 1000)) return undefined;
   return length - Math.max(0, Math.floor(elapsed / 1000));
 }
-
-/**
- * The digits of a code that was typed, pasted or filled in, at most `maxLength`: leading zeros stay, everything
- * between goes, full-width and Devanagari digits become plain ones (HD-38).
- */
-export function oneTimeCode(typed: string, maxLength: number): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/\D/g, '')
-    .slice(0, maxLength);
-}

@@ -1,3 +1,5 @@
+import { cleanIdentifier } from './typed-identifier.ts';
+
 /** A tenant's rule for phone numbers: the pattern is of the national form. */
 export interface PhoneRule {
   pattern: string;
@@ -9,31 +11,42 @@ export interface PhoneRule {
   trunkPrefix?: string | undefined;
 }
 
-/**
- * The national form of what was typed or pasted: hidden marks, spaces, dashes, dots and brackets taken off, the
- * country code replaced by the trunk prefix (screens §8 "Phone", HD-39). Other characters stay, so that the
- * rule refuses them instead of a digit being lost unseen.
- */
-export function nationalNumber(typed: string, rule: PhoneRule): string {
-  const plain = typed.normalize('NFKC').replace(/[\s().\-‐-―\p{Cf}\p{Mn}]/gu, '');
-  const { countryCode, trunkPrefix = '' } = rule;
-  if (!countryCode) return plain;
-  const digits = countryCode.slice(1);
-  const isNational = (number: string) =>
-    new RegExp(rule.pattern).test(number) && number.length <= rule.maxLength;
-  for (const code of [countryCode, `00${digits}`]) {
-    if (plain.startsWith(code)) return trunkPrefix + plain.slice(code.length);
-  }
-  // Without a plus the code's digits may belong to the number itself, so they go only where that makes it pass.
-  const rest = trunkPrefix + plain.slice(digits.length);
-  if (plain.startsWith(digits) && !isNational(plain) && isNational(rest)) return rest;
-  const withoutTrunk = plain.replace(/^0/, '');
-  return trunkPrefix === '' && !isNational(plain) && isNational(withoutTrunk)
-    ? withoutTrunk
-    : plain;
-}
-
 /** Whether a number in its national form passes the tenant's rule. */
 export function isPhoneNumber(national: string, rule: PhoneRule): boolean {
   return national.length <= rule.maxLength && new RegExp(rule.pattern).test(national);
 }
+
+/** The national forms that a typed number may mean, the likeliest first. */
+function nationalForms(typed: string, { countryCode, trunkPrefix = '' }: PhoneRule): string[] {
+  const plain = cleanIdentifier(typed).replace(/[().]/g, '');
+  if (!countryCode) return [plain];
+  const code = countryCode.slice(1);
+  // People write the zero of the national form behind the country code as well: `+62 (0)812…`.
+  const behind = (prefix: string) => {
+    const rest = plain.slice(prefix.length);
+    return [trunkPrefix + rest.replace(/^0/, ''), trunkPrefix + rest];
+  };
+  for (const prefix of [countryCode, `00${code}`]) {
+    if (plain.startsWith(prefix)) return behind(prefix);
+  }
+  // Without a plus the code's digits may belong to the number itself.
+  return [
+    plain,
+    ...(plain.startsWith(code) ? behind(code) : []),
+    ...(trunkPrefix === '' ? [plain.replace(/^0/, '')] : []),
+  ];
+}
+
+/**
+ * The one national form of what was typed or pasted: hidden marks, spaces, dashes, dots and brackets taken off, the
+ * country code replaced by the trunk prefix, a zero behind it taken off (screens §8 "Phone", HD-39). What is no number
+ * by the rule comes back with all its other characters, so that the rule refuses it.
+ */
+export function nationalNumber(typed: string, rule: PhoneRule): string {
+  const forms = nationalForms(typed, rule);
+  return forms.find((form) => isPhoneNumber(form, rule)) ?? forms[0] ?? '';
+}
+
+/** Whether more was typed than any number by the rule can have. */
+export const isTooLongForPhone = (typed: string, rule: PhoneRule): boolean =>
+  nationalForms(typed, rule).every((form) => form.length > rule.maxLength);

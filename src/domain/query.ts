@@ -10,8 +10,16 @@ const decode = (text: string) =>
 
 const spaced = (text: string) => text.replaceAll('+', ' ');
 
+// Without the letters that only newer browsers read in a pattern: the page's first script is read by all of them.
+const pairOrHalf = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g;
+
 /** `encodeURIComponent` throws on half a surrogate pair; such a half becomes the replacement character. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(pairOrHalf, (part) => (part.length === 2 ? part : '\ufffd')));
+
+/** An address as it was meant before a mail or a page wrote its `&` as `&amp;` or `&#38;` (HD-79). */
+export const plainAmpersands = (address: string): string =>
+  address.replace(/&(?:(?:amp|#38|#x26);)+/gi, '&');
 
 /**
  * Reads a query, with or without its `?`. Never throws; the first of a repeated key wins (HD-21); `+` is a
@@ -19,14 +27,22 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\u
  */
 export function readQuery(query: string, keepPlus?: ReadonlySet<string>): Map<string, string> {
   const values = new Map<string, string>();
+  const keeps = new Set(Array.from(keepPlus ?? [], (name) => name.toLowerCase()));
   for (const part of query.replace(/^\?/, '').split('&')) {
     const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(part) ?? [];
     const key = decode(spaced(name));
     if (part && !values.has(key)) {
-      values.set(key, decode(keepPlus?.has(key) ? value : spaced(value)));
+      values.set(key, decode(keeps.has(key.toLowerCase()) ? value : spaced(value)));
     }
   }
   return values;
+}
+
+/** A parameter's value, by a name whose letters may be of either case; the exact spelling goes before others. */
+export function valueOf(values: ReadonlyMap<string, string>, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const written = Array.from(values.keys()).find((key) => key.toLowerCase() === wanted);
+  return values.get(name) ?? (written === undefined ? undefined : values.get(written));
 }
 
 /** Writes a query without its `?`; what is undefined is left out, so nothing at all gives ''. */

@@ -16,19 +16,28 @@ const refused: AddressVerdict = { kind: 'refused' };
 const longestAddress = 2048;
 
 // Browsers drop some of these characters and read a backslash as a slash, so that an address would not go
-// where it seems to: such an address is refused. Plain spaces come from people, who copy one along or name a file
-// `foto 2.jpg`: they are taken off the ends and written as `%20` inside.
+// where it seems to: it is refused. A plain blank is taken off the ends and written as `%20` inside, as browsers do.
 const misleading = /[\s\\\p{Cc}]/u;
 
 // Schemes that run code, read the phone's files, wrap another address, or start any app at all; dialling and
 // mail have functions of their own below.
 const neverOpened =
-  /^(javascript|data|vbscript|blob|file|filesystem|content|about|ftp|wss?|view-source|intent|tel|sms|mailto):/;
+  /^(?:https?|javascript|data|vbscript|blob|file|filesystem|content|about|ftp|wss?|view-source|intent|tel|sms|mailto|android-app|(?:chrome|googlechrome|moz|ms|x-web|webcal|feed|jar|res|livescript|mocha|firefox|microsoft|edge|opera|brave|samsung|ucbrowser|x-safari)[\w+.-]*)$/;
+
+/** Whether links of a scheme (without its colon) are never followed, whoever lists it. */
+export const isForbiddenScheme = (scheme: string): boolean => neverOpened.test(scheme);
+
+/** Stores of apps, which a phone opens by schemes of its own. */
+export const storeSchemes: readonly string[] = ['market', 'itms-apps', 'itms-appss'];
 
 // A host and no user info: `https://bank.example@evil.example` shows one name and leads to the other.
 const webAddress = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1])$/;
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?]|\[::ffff:7f.*])\.?$/;
+
+/** Whether an address leads to the machine that asks for it. */
+const isLoopback = (url: URL | undefined): boolean =>
+  url !== undefined && loopback.test(url.hostname);
 
 const parsed = (address: string): URL | undefined => {
   try {
@@ -43,23 +52,63 @@ const inApp = (url: URL | undefined): AddressVerdict =>
   url?.pathname.startsWith('//') === false ? { kind: 'inApp', path: meantPath(url) } : refused;
 
 /**
- * Judges an address from outside (design §3, screens §8, HD-25, HD-26). `https:` is outside, or in the app when
- * it has the app's own origin; `http:` only on this machine or on that origin; `/path` and `#/path` are in the
- * app; other schemes go to the native app, but for those that could run or read something.
+/**
+ * Judges an address from outside (design §3, screens §8, §9, HD-25, HD-26). `https:` is outside, or in the app when
+ * it has the app's own origin; `http:` only on that origin; this machine only while the app itself runs on it;
+ * `/path` and `#/path` are in the app; of other schemes those of `appSchemes` go to the native app. A file's name may
+ * hold blanks.
  */
-export function judgeAddress(raw: string | undefined, appOrigin: string): AddressVerdict {
-  const address = raw?.replace(/^ +| +$/g, '').replaceAll(' ', '%20');
-  if (!address || address.length > longestAddress || misleading.test(address)) return refused;
-  const path = address.replace(/^#(?=\/)/, '');
+export function judgeAddress(
+  text: string | undefined,
+  appOrigin: string,
+  appSchemes: readonly string[] = [],
+): AddressVerdict {
+  if (!text || text.length > longestAddress) return refused;
+  const raw = text.replace(/^ +| +$/g, '').replaceAll(' ', '%20');
+  if (raw.length > longestAddress || misleading.test(raw)) return refused;
+  const path = raw.replace(/^#(?=\/)/, '');
   // Any host serves to resolve a path; the app's own origin can be the word "null".
   if (path.startsWith('/')) return path[1] === '/' ? refused : inApp(parsed(`https://a.a${path}`));
-  const url = parsed(address);
-  if (!url || neverOpened.test(url.protocol)) return refused;
-  if (!/^https?:$/.test(url.protocol)) return { kind: 'appScheme', url: address };
-  if (!webAddress.test(address)) return refused;
+  const url = parsed(raw);
+  if (!url) return refused;
+  const scheme = url.protocol.slice(0, -1);
+  if (!/^https?$/.test(scheme)) {
+    const isApp = appSchemes.includes(scheme) && !isForbiddenScheme(scheme);
+    return isApp ? { kind: 'appScheme', url: raw } : refused;
+  }
+  if (!webAddress.test(raw)) return refused;
   if (url.origin === appOrigin) return inApp(url);
-  if (url.protocol === 'http:' && !loopback.test(url.hostname)) return refused;
+  if (isLoopback(url) ? !isLoopback(parsed(appOrigin)) : scheme === 'http') return refused;
   return { kind: 'outside', url: url.href, origin: url.origin };
+}
+
+/** What an app calls one of its own pages: `repay/index.html?id=7`. No scheme, no host, no path of the web. */
+const pageName = /^(?!\/)[A-Za-z0-9_./?=&%-]+$/;
+
+/** As `judgeAddress`, for a link to another product, which may also be the bare name of a page of the native app. */
+export function judgePartnerLink(
+  raw: string | undefined,
+  appOrigin: string,
+  appSchemes: readonly string[],
+): AddressVerdict {
+  const isPage = raw !== undefined && raw.length <= longestAddress && pageName.test(raw);
+  return isPage ? { kind: 'appScheme', url: raw } : judgeAddress(raw, appOrigin, appSchemes);
+}
+
+/**
+ * Where a picture that an answer names may be asked for: at the app's own origin, or at one of the given; undefined
+ * for any other address (screens §9). Nobody else learns that somebody looks at it.
+ */
+export function pictureAddress(
+  raw: string | undefined,
+  appOrigin: string,
+  imageOrigins: readonly string[],
+): string | undefined {
+  const verdict = judgeAddress(raw, appOrigin);
+  if (verdict.kind === 'inApp') return verdict.path;
+  return verdict.kind === 'outside' && imageOrigins.includes(verdict.origin)
+    ? verdict.url
+    : undefined;
 }
 
 /** A `tel:` link to the first number in a text; undefined when there is nothing to dial. */
@@ -71,6 +120,18 @@ export function telephoneHref(phone: string): string | undefined {
 /** A `mailto:` link; undefined for a text that is no plain address, or one that would add a subject or copies. */
 export function mailHref(email: string): string | undefined {
   return /^[\w.!$*+/=^`{|}~'-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? `mailto:${email}` : undefined;
+}
+
+/** A `mailto:` link with a subject and a text to send; undefined where `mailHref` gives none. */
+export function mailDraftHref(
+  email: string,
+  { subject, body }: { subject: string; body: string },
+): string | undefined {
+  const href = mailHref(email);
+  // Half a character cannot be encoded.
+  const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+  const lines = body.replace(/\r?\n/g, '\r\n');
+  return href && `${href}?subject=${encoded(subject)}&body=${encoded(lines)}`;
 }
 
 /**

@@ -9,6 +9,22 @@ export function rememberLanguage(language: string, tenant: Tenant, device: TextS
   device.write(languageKey(tenant.id), language);
 }
 
+/** What languages were called before (screens §9). */
+const oldCodes: Readonly<Record<string, string>> = { in: 'id', tl: 'fil', iw: 'he', ji: 'yi' };
+
+/**
+ * The language that a tag means, among those that are there: the tag itself, then its language without region and
+ * script (`hi_IN` → `hi`), then by today's code (`in` → `id`). Undefined when none of them is there.
+ */
+export function languageMeant(
+  tag: string | undefined,
+  languages: readonly string[],
+): string | undefined {
+  const exact = tag?.trim().toLowerCase() ?? '';
+  const [base = ''] = exact.split(/[-_]/);
+  return [exact, base, oldCodes[base] ?? ''].find((language) => languages.includes(language));
+}
+
 /**
  * The language to start in: the launch's when the tenant has it, else the remembered one, else the tenant's
  * default (screens §8). A launch's language is remembered, because it leaves the address bar at once.
@@ -21,9 +37,10 @@ export function chooseLanguage(
   const { languages, defaultLanguage } = tenant.locale;
   const has = (language: string | undefined): language is string =>
     language !== undefined && languages.includes(language);
-  if (has(asked)) {
-    rememberLanguage(asked, tenant, device);
-    return asked;
+  const meant = languageMeant(asked, languages);
+  if (meant !== undefined) {
+    rememberLanguage(meant, tenant, device);
+    return meant;
   }
   const remembered = device.read(languageKey(tenant.id));
   return has(remembered) ? remembered : defaultLanguage;

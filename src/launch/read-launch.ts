@@ -1,17 +1,14 @@
 import { hashRoute, oneSlash } from '../domain/hash-route.ts';
-import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
+import { longestValue, plainAmpersands, readQuery, writeQuery } from '../domain/query.ts';
 import { launchFlag } from './launch-flag.ts';
-import {
-  paramsWithPlus,
-  secretParams,
-  sessionParams,
-  type SessionParam,
-} from './session-params.ts';
+import { namesSecret, withoutSecrets } from './secrets-in-address.ts';
+import { namingParams, secretParams, sessionParams, type SessionParam } from './session-params.ts';
 
 /** What a launch address says, read once (spec §3, screens §8). */
 export interface Launch {
-  /** Which lender: an id or another name of one, as it was written. */
+  /** Which lender: an id or another name of one. '' says something that cannot name anybody. */
   flag: string | undefined;
+  /** In small letters, without a port and without a final full stop. */
   host: string;
   /** Who asks, from which device. */
   session: Readonly<Partial<Record<SessionParam, string>>>;
@@ -25,43 +22,57 @@ export interface Launch {
   cleanAddress: string;
 }
 
-const isSessionParam = (name: string): name is SessionParam =>
-  (sessionParams as readonly string[]).includes(name);
-const isSecret = (name: string) => (secretParams as readonly string[]).includes(name);
+/** In these a `+` is a plus sign: they are encoded by apps that do not escape it (HD-19, HD-20). */
+const paramsWithPlus: ReadonlySet<string> = new Set<string>(secretParams);
+
+/** Names match in any letter case (screens §9). */
+const sessionParamOf = (name: string): SessionParam | undefined =>
+  sessionParams.find((param) => param.toLowerCase() === name.toLowerCase());
 
 /**
  * Reads the launch: page query and hash query together, the hash's winning, the first of a repeated
  * parameter winning, over-long values dropped. An address `#/path?query` means `/path?query`.
  */
-export function readLaunch(address: URL): Launch {
+export function readLaunch(opened: URL): Launch {
+  const address = new URL(plainAmpersands(opened.href));
   const route = hashRoute(address.hash);
   const all = new Map(readQuery(route?.query ?? '', paramsWithPlus));
   for (const [name, value] of readQuery(address.search, paramsWithPlus)) {
     if (!all.has(name)) all.set(name, value);
   }
-  const lang = all.get('lang');
+  const flag = launchFlag(address);
   const session: Partial<Record<SessionParam, string>> = {};
   const business: Record<string, string> = {};
   const shown: Record<string, string> = {};
+  let language: string | undefined;
   for (const [name, value] of all) {
-    if (value.length > longestValue) continue;
-    if (isSessionParam(name)) {
-      if (value !== '') session[name] = value;
-      if (isSecret(name)) continue;
-    } else if (name === 'lang') continue;
-    else if (name !== 'tenant') business[name] = value;
+    const small = name.toLowerCase();
+    const param = sessionParamOf(name);
+    if (small === 'lang') language ??= value;
+    if (small === 'tenant' && flag !== undefined) shown['tenant'] ??= flag;
+    if (value.length > longestValue || small === 'lang' || small === 'tenant') continue;
+    if (param) {
+      if (value !== '') session[param] ??= value;
+      if (secretParams.includes(param)) continue;
+    }
+    // An address packed into a value may say who somebody is, too; such a value is no business of ours.
+    if (namesSecret(name) || namesSecret(value)) continue;
+    if (!param) business[name] = value;
     shown[name] = value;
   }
-  const path = route?.path ?? oneSlash(address.pathname);
+  const path = withoutSecrets(route?.path ?? oneSlash(address.pathname));
   const query = writeQuery(shown);
-  const fragment = route ? '' : address.hash;
+  const fragment = route ? '' : withoutSecrets(address.hash);
   return {
-    flag: launchFlag(address),
-    host: address.host,
+    flag,
+    host: plainHost(address.hostname),
     session,
-    namesSomebody: secretParams.some((name) => session[name] !== undefined),
-    language: lang && lang.length <= longestValue ? lang.toLowerCase() : undefined,
+    namesSomebody: namingParams.some((name) => session[name] !== undefined),
+    language: language && language.length <= longestValue ? language.toLowerCase() : undefined,
     business,
     cleanAddress: `${path}${query && `?${query}`}${fragment}`,
   };
 }
+
+/** A host as hosts are compared: by `hostname`, whose final full stop says nothing (HD-78). */
+export const plainHost = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');

@@ -30,5 +30,5 @@ export const secretParams: readonly SessionParam[] = [
   'gid',
 ];
 
-/** In these a `+` is a plus sign: they are encoded by apps that do not escape it (HD-19, HD-20). */
-export const paramsWithPlus: ReadonlySet<string> = new Set<string>(secretParams);
+/** Only these start a session anew; all else that a launch says goes with whoever is there (screens §9). */
+export const namingParams: readonly SessionParam[] = ['sessionId', 'token', 'userId'];

@@ -1,5 +1,6 @@
 import type { LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import { noteLenderDate } from '../platform/lender-clock.ts';
 import type { LenderRequest } from './build-request.ts';
 import { judgeEnvelope } from './envelope.ts';
 import { parseLossless } from './lossless-json.ts';
@@ -34,7 +35,11 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
       signal: control.signal,
       ...(body !== undefined && { body }),
     });
-    const answer = response.then(async (got) => ({ status: got.status, text: await got.text() }));
+    const answer = response.then(async (got) => {
+      // Another origin's answer shows its date only where its server says so; then the device's clock has to do.
+      noteLenderDate(got.headers.get('date'), clock);
+      return { status: got.status, text: await got.text() };
+    });
     answer.catch(() => undefined);
     return await Promise.race([answer, late]);
   } catch {

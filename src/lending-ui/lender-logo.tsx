@@ -1,7 +1,7 @@
-import { judgeAddress } from '../domain/safe-address.ts';
 import { Picture } from '../ui/picture.tsx';
+import { usePictureAddress } from './use-picture-address.ts';
 
-/** A product's logo from a lender's answer; an address that is not safe is never asked for. */
+/** A product's logo from a lender's answer; an address that is not allowed is never asked for. */
 export function LenderLogo({
   address,
   name,
@@ -11,8 +11,6 @@ export function LenderLogo({
   name: string;
   size?: number | undefined;
 }) {
-  const verdict = judgeAddress(address, '');
-  const src =
-    verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
-  return <Picture src={src} alt="" size={size} fallbackLetter={name} />;
+  const pictureAddress = usePictureAddress();
+  return <Picture src={pictureAddress(address)} alt="" size={size} fallbackLetter={name} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDrawing } from '../ui/drawings/offline.tsx';
 import { ErrorFace } from '../ui/faces.tsx';
@@ -15,6 +16,8 @@ export interface LoadFailureProps {
   isRetrying?: boolean | undefined;
   /** What trying again is called, where it is more than that. */
   retryLabel?: string | undefined;
+  /** What can be done all the same, in the actions bar. */
+  actions?: ReactNode;
 }
 
 /** The error face of a screen: what happened, try again, and whom to call (screens §0). */
@@ -25,10 +28,11 @@ export function LoadFailure({
   retry,
   isRetrying,
   retryLabel,
+  actions,
 }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
-    <Page screenKey={screenKey} face="error" title={title} heading={null}>
+    <Page screenKey={screenKey} face="error" title={title} heading={null} actions={actions}>
       <ErrorFace
         title={title}
         text={text}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
+import { hasVisibleText } from '../domain/visible-text.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { readComplaintHandover, type ComplaintHandover } from './complaint-handover.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
 import { isScreenOn, pathOf } from './route-table.ts';
 
@@ -25,7 +26,7 @@ export type ComplaintParams = Readonly<Partial<Record<ComplaintParam, string | u
 
 const paramNames = Object.keys(spelling) as ComplaintParam[]; // the table's own keys
 
-/** Links of the repayment screens name the loan in their own way. */
+/** Links of the repayment screens spell the loan like this. */
 const otherLoanName = 'orderId';
 
 /** The screens that such an address can lead to. */
@@ -69,7 +70,50 @@ export function missingComplaintParam(
   return name && spelling[name];
 }
 
-/** Ways to the complaint screens and the assistant, from anywhere. */
+/** A longer text is none of ours; the form takes far less. */
+const longestText = 4000;
+
+const text = v.pipe(v.string(), v.maxLength(longestText));
+
+/**
+ * What a complaint's text starts with: a payment, which the form puts into words of its own language, or a text
+ * such as a talk with the assistant, which the form cuts to what fits. The person sees and edits it either way.
+ */
+const prefill = v.variant('kind', [
+  v.object({
+    kind: v.literal('payment'),
+    /** The number that was paid to; '' when there is none. */
+    number: text,
+    /** As it is written for people, with its currency; '' when nobody can say it. */
+    amount: text,
+  }),
+  v.object({ kind: v.literal('text'), text: v.pipe(text, v.check(hasVisibleText)) }),
+]);
+
+/** A part that is odd counts as absent. */
+const part = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.fallback(v.optional(schema), undefined);
+
+const handover = v.object({
+  prefill: part(prefill),
+  /** The form lets choose the kind, and where no loan is named the loan: a talk ends at the form without either. */
+  letsChoose: part(v.literal(true)),
+  /** When a complaint was sent just now, in milliseconds: the start says so. */
+  sentAt: part(v.number()),
+  /** When the complaint that is opened was sent, as the lender wrote it: its own answer does not say. */
+  sentTime: part(text),
+});
+
+/** What one screen hands over to a complaint screen. */
+export type ComplaintHandover = v.InferOutput<typeof handover>;
+
+/** Reads what travelled with an entry of the history; a reload may bring it back from another release, so it is checked. */
+export function readComplaintHandover(state: unknown): ComplaintHandover {
+  const read = v.safeParse(handover, state);
+  return read.success ? read.output : {};
+}
+
+/** Goes to the complaint screens and the assistant, from anywhere. */
 export interface GoToComplaint {
   href(screen: ComplaintScreen, params?: ComplaintParams): string;
   /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
-import { appendQuery, judgeAddress } from '../domain/safe-address.ts';
+import { appendQuery, judgeAddress, judgePartnerLink } from '../domain/safe-address.ts';
 import { withPassThrough } from '../session/pass-through.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -14,13 +14,18 @@ export interface FollowOptions {
   add?: Readonly<Record<string, string>>;
   /** The page that is left does not stay in the history. */
   replace?: boolean;
+  /**
+   * A link to another product: it is told who comes, where its origin is trusted, and may be a page of the lender's
+   * app (screens §9).
+   */
+  isPartner?: boolean;
 }
 
 const pathOnly = (address: string) => address.replace(/[?#].*$/s, '');
 
 /**
  * Follows an address that a lender's server gave: inside the app, to an outside page in this window (a new
- * one is blocked silently by some web views, HD-64), or to the lender's app for its own schemes. A path of this
+ * one is blocked silently by some web views, HD-64), or to an app for the schemes that the tenant lists. A path of this
  * origin that no screen has is a page that a server draws, so the window goes there. `false` when the address
  * is refused and nothing happened: the caller says so.
  */
@@ -31,9 +36,10 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
   const navigate = useNavigate();
   const { address, flag } = useNavigationAccess();
   return useCallback(
-    (raw, { add = {}, replace = false } = {}) => {
+    (raw, { add = {}, replace = false, isPartner = false } = {}) => {
       const { origin } = address.current();
-      const verdict = judgeAddress(raw, origin);
+      const judge = isPartner ? judgePartnerLink : judgeAddress;
+      const verdict = judge(raw, origin, tenant.security.appSchemes);
       if (verdict.kind === 'refused') return false;
       if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
       else if (verdict.kind === 'inApp' && screenOfPath(tenant, pathOnly(verdict.path))) {
@@ -41,8 +47,8 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
           replace,
         });
       } else {
-        const page = verdict.kind === 'inApp' ? verdict.path : verdict.url;
-        address.leaveFor(withPassThrough(appendQuery(page, add), session, tenant, origin));
+        const page = appendQuery(verdict.kind === 'inApp' ? verdict.path : verdict.url, add);
+        address.leaveFor(isPartner ? withPassThrough(page, session, tenant, origin) : page);
       }
       return true;
     },

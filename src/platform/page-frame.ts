@@ -15,9 +15,12 @@ declare global {
 
 /** Calls `act` with the window of each of our own pages that a frame of this page opens, before anything of it runs. */
 export function onFramedPage(act: (frame: PageWindow) => void): Stop {
-  window.openStudioFrame = act;
+  const offered = (frame: PageWindow) => {
+    if (frame !== window) act(frame); // never this page itself, which is its own parent
+  };
+  window.openStudioFrame = offered;
   return () => {
-    if (window.openStudioFrame === act) delete window.openStudioFrame;
+    if (window.openStudioFrame === offered) delete window.openStudioFrame;
   };
 }
 

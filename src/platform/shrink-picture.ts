@@ -1,16 +1,41 @@
 /** How a picture is made smaller. */
 export interface ShrinkRules {
-  /** Most pixels on the longer side. */
-  longestSide: number;
+  /** Most pixels in all. */
+  mostPixels: number;
+  /** A side that is no longer than this, in pixels, stays as it is: a long screenshot is read by its width (HD-76). */
+  leastShortSide: number;
   /** Of the JPEG, from 0 to 1. */
   quality: number;
 }
 
-/** A decoded picture, the right way up, until it is given back. */
-interface Decoded {
-  source: CanvasImageSource;
+/** Width and height in pixels. */
+export interface PictureSize {
   width: number;
   height: number;
+}
+
+/** What the canvas of every phone can hold. */
+const canvas = { mostPixels: 16_000_000, longestSide: 16_384 };
+
+/** The size that a picture is drawn in: by its pixels, never by its longest side, and never larger than it is. */
+export function shrunkSize(
+  { width, height }: PictureSize,
+  { mostPixels, leastShortSide }: Pick<ShrinkRules, 'mostPixels' | 'leastShortSide'>,
+): PictureSize {
+  const scaleTo = (most: number) => Math.sqrt(most / (width * height));
+  const scale = Math.min(
+    1,
+    Math.max(scaleTo(mostPixels), leastShortSide / Math.min(width, height)),
+    scaleTo(canvas.mostPixels),
+    canvas.longestSide / Math.max(width, height),
+  );
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/** A decoded picture, the right way up, until it is given back. */
+interface Decoded extends PictureSize {
+  source: CanvasImageSource;
   giveBack: () => void;
 }
 
@@ -39,39 +64,37 @@ async function decodeImage(file: Blob): Promise<Decoded> {
   }
 }
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+const toJpeg = (drawing: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => drawing.toBlob(resolve, 'image/jpeg', quality));
 
 /**
- * Draws a picture anew as a JPEG of at most the given size. Nothing of the file but its pixels comes along: no
+ * Draws a picture anew as a JPEG, smaller by the given rules. Nothing of the file but its pixels comes along: no
  * place, no time, no device; it is turned once, as its camera meant it (HD-54), and what was transparent is white.
  * Undefined when this browser cannot read or draw it.
  */
-export async function shrinkPicture(
-  file: Blob,
-  { longestSide, quality }: ShrinkRules,
-): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
+export async function shrinkPicture(file: Blob, rules: ShrinkRules): Promise<Blob | undefined> {
+  const drawing = document.createElement('canvas');
   try {
     const picture = await decodeBitmap(file).catch(() => decodeImage(file));
     try {
-      const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height, 1));
-      canvas.width = Math.max(1, Math.round(picture.width * scale));
-      canvas.height = Math.max(1, Math.round(picture.height * scale));
-      const pen = canvas.getContext('2d');
-      if (!pen || picture.width === 0) return undefined;
+      if (picture.width === 0 || picture.height === 0) return undefined;
+      const { width, height } = shrunkSize(picture, rules);
+      drawing.width = width;
+      drawing.height = height;
+      const pen = drawing.getContext('2d');
+      if (!pen) return undefined;
       pen.fillStyle = '#fff';
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-      pen.drawImage(picture.source, 0, 0, canvas.width, canvas.height);
+      pen.fillRect(0, 0, width, height);
+      pen.drawImage(picture.source, 0, 0, width, height);
     } finally {
       picture.giveBack();
     }
-    return (await toJpeg(canvas, quality)) ?? undefined;
+    return (await toJpeg(drawing, rules.quality)) ?? undefined;
   } catch {
     return undefined;
   } finally {
     // Some phones keep a canvas's memory until its size is gone.
-    canvas.width = 0;
-    canvas.height = 0;
+    drawing.width = 0;
+    drawing.height = 0;
   }
 }

@@ -16,6 +16,26 @@ export function onPageShown(act: () => void): Stop {
   };
 }
 
+let isLeaving = false;
+// A page that is drawn beforehand has no window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+}
+
+/** Whether this page is being left: a call that fails now was cut by that, and may reach its server all the same. */
+export const isPageLeaving = (): boolean => isLeaving;
+
+/** Lets nothing of the page be seen or touched: it is about to be loaded anew. */
+export function hidePage(): void {
+  document.documentElement.style.visibility = 'hidden';
+  document.documentElement.inert = true;
+}
+
 /**
  * Calls `act` when the page comes out of the back/forward cache, where whatever the page believed may be
  * old: a payment may have happened on the page it returns from.
@@ -26,4 +46,20 @@ export function onReturnFromCache(act: () => void): Stop {
   };
   window.addEventListener('pageshow', whenPersisted);
   return () => window.removeEventListener('pageshow', whenPersisted);
+}
+
+/**
+ * Calls `act` when somebody comes back to the page, from another tab or app or out of the back/forward cache; not
+ * when the page is shown for the first time.
+ */
+export function onReturn(act: () => void): Stop {
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  document.addEventListener('visibilitychange', whenVisible);
+  const stop = onReturnFromCache(act);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    stop();
+  };
 }

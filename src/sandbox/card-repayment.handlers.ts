@@ -1,4 +1,5 @@
 import { linkedCards } from './linked-cards.ts';
+import { isPaidOrBeingPaid } from './loan-order.ts';
 import type { PlayCard } from './play-schema.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { orderOf, type Account } from './sandbox-world.ts';
@@ -103,8 +104,10 @@ function repaymentConfirm(call: SandboxCall): WireAnswer {
   const order = findOrder(call);
   const { tokens, attempts } = paymentsOf(call.account);
   const attempt = attempts.get(call.field('repaymentRecordId'));
-  if (!order || attempt?.orderId !== order.id) return rejected(call, call.words.say('outdated'));
-  if (attempt.state === 'used') return repeated(call);
+  if (!order) return rejected(call, call.words.say('outdated'));
+  // An open payment refuses every other one, whatever record, session or device asks.
+  if (isPaidOrBeingPaid(order) || attempt?.state === 'used') return repeated(call);
+  if (attempt?.orderId !== order.id) return rejected(call, call.words.say('outdated'));
   if (attempt.state === 'void') return rejected(call, call.words.say('voidCode'));
   const wanted = wantedPayment(call, order, attempt.amount);
   if ('body' in wanted) return wanted;

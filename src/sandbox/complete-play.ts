@@ -43,6 +43,10 @@ export function completePlay(tenant: Tenant, file: PlayFile): SandboxPlay {
     products,
     orders,
     cards: file.cards ?? usualCards,
+    payoutAccount: file.payoutAccount ?? {
+      bankName: file.cards?.[0]?.bankName ?? 'Bank of Example',
+      cardNo: '**** 2290',
+    },
     recommended: file.recommended ?? usualRecommendations(tenant),
     offers: file.offers ?? usualOffers(tenant),
     fullScenes: file.fullScenes ?? ['full'],

@@ -6,7 +6,7 @@ import { shownStatus } from './loan-order.ts';
 import { playedCalls } from './played-endpoints.ts';
 import { confirms } from './play-schema.ts';
 import type { PageVisit, SandboxPage } from './sandbox-pages.ts';
-import { accountOf, addOrder, orderOf, today } from './sandbox-world.ts';
+import { accountOf, addOrder, borrowerOf, orderOf, today } from './sandbox-world.ts';
 import { jsonResponse } from './wire-answer.ts';
 
 const orderSchema = v.strictObject({
@@ -55,7 +55,7 @@ async function reset({ request, world, forget }: PageVisit): Promise<Response> {
   const { sessionId } = read.body;
   if (sessionId === undefined) forget();
   else {
-    world.accounts.delete(sessionId);
+    world.accounts.delete(borrowerOf(sessionId));
     world.faults = world.faults.filter((fault) => fault.sessionId !== sessionId);
     world.log = world.log.filter((entry) => entry.sessionId !== sessionId);
   }

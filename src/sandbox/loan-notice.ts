@@ -1,4 +1,10 @@
-import { lateCharge, nextInstalment, shownStatus, type LoanOrder } from './loan-order.ts';
+import {
+  lateCharge,
+  nextInstalment,
+  paidInPart,
+  shownStatus,
+  type LoanOrder,
+} from './loan-order.ts';
 import type { SandboxCall } from './sandbox-call.ts';
 
 /** From so many days before its due one a payment is due soon. */
@@ -21,7 +27,7 @@ export function loanNotice(call: SandboxCall, order: LoanOrder): [string, string
   const isFar = status === '174' && next !== undefined && next.dueOn - today > soonDays;
   return words.notice(isFar ? '3' : status, {
     more: more(call, order),
-    paid: money(order.partPaid),
+    paid: money(paidInPart(order)),
     whole: money(next?.amount ?? 0n),
     decisionDays,
     creditDaysMin,

@@ -50,6 +50,7 @@ const extraFields = (call: SandboxCall, terms: LoanTerms) => ({
   })),
   apr: terms.apr,
   disburseDate: isoDay(call.today),
+  payoutAccount: call.play.payoutAccount,
 });
 
 function loanConfirm(call: SandboxCall): WireAnswer {
@@ -127,7 +128,13 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
   addOrder(call.account, spec, call, call.now);
   call.account.confirmed.add(product.id);
   const query = new URLSearchParams({ productId: product.id, orderId });
-  return succeeded(call, { lendDetailsUrl: `/borrowDetail?${query}` });
+  return succeeded(call, {
+    lendDetailsUrl: `/borrowDetail?${query}`,
+    ...(product.extraFields && {
+      payoutAccount: call.play.payoutAccount,
+      expectedAt: isoDay(call.today),
+    }),
+  });
 }
 
 /** The offer of a loan, and taking it. */

@@ -4,8 +4,9 @@ import { loanTerms, minorUnits, smallestStep, type LoanTerms } from './loan-term
 import type { PlayOrder, PlayProduct, SandboxPlay } from './play-schema.ts';
 import type { DayNumber } from './sandbox-days.ts';
 
-/** What a payment is for: the next instalments, each with what is paid on it, or more days. */
+/** What a payment is for: the next instalments, each with what is paid on it, a part of the next one, or more days. */
 export type PaymentPurpose =
+  | { kind: 'part'; amount: bigint }
   | { kind: 'instalments'; amounts: readonly bigint[] }
   | { kind: 'extension'; days: number };
 
@@ -27,8 +28,10 @@ export interface LoanOrder {
   start: DayNumber;
   /** One entry for each instalment that is paid. */
   paid: { on: DayNumber; amount: bigint }[];
-  /** What of the next instalment is paid already. */
+  /** What of the next instalment was paid by its day: a charge is taken of the rest. */
   partPaid: bigint;
+  /** What was paid on it after its day: it comes off instalment and charges, which stay as they are. */
+  latePartPaid: bigint;
   /** A payment that was taken and does not show yet. */
   processing: OrderPayment | undefined;
   /** A payment that somebody will make at a known moment. */
@@ -84,6 +87,7 @@ export function startOrder(
       spec.status === '5' && marked
         ? shareOf(marked.amount, { top: 1n, bottom: 2n }, smallestStep(tenant))
         : 0n,
+    latePartPaid: 0n,
     processing: undefined,
     expected: undefined,
     extendedDays: 0,
@@ -132,6 +136,9 @@ export function daysLate(order: LoanOrder, today: DayNumber, place = 0): number 
   return waiting && isPayable(order) ? Math.max(0, today - waiting.dueOn) : 0;
 }
 
+/** All that was paid on the next instalment. */
+export const paidInPart = ({ partPaid, latePartPaid }: LoanOrder) => partPaid + latePartPaid;
+
 /** Whether money is owed and can be paid. */
 export const isPayable = ({ status }: LoanOrder) => payable.has(status);
 
@@ -167,5 +174,5 @@ export function amountDue(
 ): bigint | undefined {
   const next = waitingInstalment(order, 0);
   if (!next || !isPayable(order)) return undefined;
-  return next.amount + lateCharge(order, today, play, tenant);
+  return next.amount + lateCharge(order, today, play, tenant) - order.latePartPaid;
 }

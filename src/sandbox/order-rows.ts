@@ -1,4 +1,11 @@
-import { amountDue, daysLate, lateCharge, nextInstalment, type LoanOrder } from './loan-order.ts';
+import {
+  amountDue,
+  daysLate,
+  lateCharge,
+  nextInstalment,
+  paidInPart,
+  type LoanOrder,
+} from './loan-order.ts';
 import type { SandboxCall } from './sandbox-call.ts';
 import { dayInWords, type DayNumber } from './sandbox-days.ts';
 import { termText } from './term-text.ts';
@@ -33,9 +40,10 @@ function dueRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
   if (!next) return [];
   const due = amountDue(order, today, play, tenant);
   const charge = lateCharge(order, today, play, tenant);
+  const paid = paidInPart(order);
   const rows: [text: string, value: string, isShown: boolean][] = [
     [instalmentName(call, order, next.number), money(next.amount), true],
-    [words.say('paidSoFar'), money(order.partPaid), order.partPaid > 0n],
+    [words.say('paidSoFar'), money(paid), paid > 0n],
     [words.say('lateCharge'), money(charge), charge > 0n],
     [words.say('daysLate'), String(daysLate(order, today)), charge > 0n],
     [words.say('amountDue'), money(due ?? 0n), due !== undefined],

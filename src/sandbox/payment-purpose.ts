@@ -19,7 +19,8 @@ export function owedAmounts(order: LoanOrder, { today, play, tenant }: OwedAt): 
   const count = order.terms.plan.length - order.paid.length;
   return Array.from({ length: count }, (_, place) => {
     const amount = waitingInstalment(order, place)?.amount ?? 0n;
-    return amount + lateCharge(order, today, play, tenant, place);
+    const charge = lateCharge(order, today, play, tenant, place);
+    return amount + charge - (place === 0 ? order.latePartPaid : 0n);
   });
 }
 
@@ -57,7 +58,7 @@ export function extensionTerms(order: LoanOrder, at: OwedAt): ExtensionTerms | u
 
 /**
  * What an amount pays, told by the amount alone (lender-api §2): the next instalments, as many as make it up
- * exactly, or an extension. Undefined for every other amount.
+ * exactly, an extension, or, if it is less than what is due, a part of that. Undefined for every other amount.
  */
 export function purposeOf(
   order: LoanOrder,
@@ -66,11 +67,14 @@ export function purposeOf(
 ): PaymentPurpose | undefined {
   let sum = 0n;
   const amounts: bigint[] = [];
-  for (const owed of owedAmounts(order, at)) {
+  const dues = owedAmounts(order, at);
+  for (const owed of dues) {
     amounts.push(owed);
     sum += owed;
     if (sum === amount) return { kind: 'instalments', amounts };
   }
   const extension = extensionTerms(order, at);
-  return extension?.fee === amount ? { kind: 'extension', days: extension.days } : undefined;
+  if (extension?.fee === amount) return { kind: 'extension', days: extension.days };
+  const [due = 0n] = dues;
+  return amount > 0n && amount < due ? { kind: 'part', amount } : undefined;
 }

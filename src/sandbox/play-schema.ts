@@ -121,6 +121,8 @@ export const playSchema = v.strictObject({
   products: v.optional(v.pipe(v.array(product), v.minLength(1))),
   orders: v.optional(v.array(order)),
   cards: v.optional(v.array(card)),
+  /** Where the money of a new loan goes, masked as a lender shows it. */
+  payoutAccount: v.optional(v.strictObject({ bankName: text, cardNo: text })),
   recommended: v.optional(v.array(recommendation)),
   ...publicPlay,
   agreements: v.optional(v.array(v.strictObject({ title: words, address: text }))),

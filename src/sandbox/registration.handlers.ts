@@ -6,7 +6,7 @@ import { stateOf } from './state-of.ts';
 import { rejected, succeeded, wireId } from './wire-answer.ts';
 
 /** Codes with a meaning of their own (lender-api §3). */
-const codes = { wrongPicture: '101', registered: '11', wrongEntry: '-1' } as const;
+const codes = { wrongPicture: '101', registered: '11', wrongPictureAgain: '-1' } as const;
 
 /** Pictures and codes kept at a time, for a sandbox may run for weeks. */
 const mostKept = 500;
@@ -93,12 +93,12 @@ function sendSms(call: SandboxCall): WireAnswer {
 function register(call: SandboxCall): WireAnswer {
   const { account, play, words, world } = call;
   const phone = call.field('phone');
-  const stopped = hindrance(call, codes.wrongEntry);
+  const stopped = hindrance(call, codes.wrongPictureAgain);
   if (stopped) return stopped;
   if (call.field('userName') !== phone) return rejected(call, words.say('refused'));
   if (call.field('smsCode') !== play.smsCode || !deskOf(world).sentTo.has(phone))
-    return rejected(call, words.say('wrongCode'), codes.wrongEntry);
-  if (account.sessionId !== '') registeredIn(account).add(phone);
+    return rejected(call, words.say('wrongCode'));
+  if (account.borrower !== '') registeredIn(account).add(phone);
   return succeeded(call);
 }
 

@@ -15,6 +15,7 @@ import type { SandboxCall } from './sandbox-call.ts';
 import type { SandboxPage } from './sandbox-pages.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';
 import { accountOf, newWorld, today, type World } from './sandbox-world.ts';
+import { policyPage, storePage } from './store-page.ts';
 import { walletPage } from './wallet-page.ts';
 import { jsonResponse, verdictOf } from './wire-answer.ts';
 
@@ -37,9 +38,16 @@ export interface SandboxLender {
   handle(request: Request): Promise<Response>;
 }
 
+/** Below `/sandbox/<tenant id>`: pages that people see, and that are no part of the lender's API. */
+const peoplesPages: Readonly<Record<string, SandboxPage>> = {
+  '/wallet': walletPage,
+  '/store': storePage,
+  '/policy': policyPage,
+};
+
+/** Below `/gateway/<tenant id>`, beside the calls: switches and pictures. */
 const pages: Readonly<Record<string, SandboxPage>> = {
   ...controlPages,
-  '/wallet-page': walletPage,
   '/_sandbox/logo.svg': ({ url }) => logoPicture(url.searchParams),
   '/_sandbox/photo': photoPage,
   '/_sandbox/sample.svg': ({ url }) => samplePicture(url.searchParams),
@@ -50,21 +58,25 @@ const refused = (status: number, message: string) =>
 
 /**
  * The sandbox lender (design §6): stateful, deterministic, the same over HTTP and inside a browser. It
- * answers everything below `/gateway/<tenant id>/`: the lender's API, the wallet's page and its own switches.
+ * answers everything below `/gateway/<tenant id>/`, the lender's API and its own switches, and below
+ * `/sandbox/<tenant id>/`, the pages of a wallet, a store and a policy.
  */
 export function createSandboxLender({ tenants, now, wait }: SandboxOptions): SandboxLender {
   const worlds = new Map<string, World>();
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const [, id = '', below = '/'] = /\/gateway\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    const [, part, id = '', below = '/'] =
+      /\/(gateway|sandbox)\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
     const lender = tenantIdPattern.test(id) ? await tenants(id) : undefined;
     if (!lender) return refused(404, 'no such lender');
     const world = worlds.get(id) ?? newWorld();
     worlds.set(id, world);
-    const page = Object.hasOwn(pages, below) ? pages[below] : undefined;
+    const table = part === 'sandbox' ? peoplesPages : pages;
+    const page = Object.hasOwn(table, below) ? table[below] : undefined;
     if (page)
       return page({ request, url, lender, world, now: now(), forget: () => worlds.delete(id) });
+    if (part === 'sandbox') return refused(404, `no page has the path ${below}`);
     // A tenant may have put more behind its id.
     const more = lender.tenant.api.prefix.split(`/gateway/${id}`)[1] ?? '';
     const key = below.startsWith(more)
@@ -111,10 +123,14 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
   }
 
   return {
-    handle: (request) =>
-      answer(request).catch((error: unknown) =>
+    async handle(request) {
+      const response = await answer(request).catch((error: unknown) =>
         refused(500, error instanceof Error ? error.message : String(error)),
-      ),
+      );
+      // The lender's clock, by which a borrower's wrong one is corrected.
+      response.headers.set('date', new Date(now()).toUTCString());
+      return response;
+    },
   };
 }
 

@@ -7,11 +7,12 @@ import type { PlayOrder } from './play-schema.ts';
 import { dayAt } from './sandbox-days.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';
 
-/** One session with its loans: two sessions never meet. Subjects keep more about it through `stateOf`. */
+/** One borrower with their loans: two borrowers never meet. Subjects keep more about them through `stateOf`. */
 export interface Account {
-  sessionId: string;
+  /** '' is everybody without a session. */
+  borrower: string;
   orders: Map<string, LoanOrder>;
-  /** Products that were confirmed in this session. */
+  /** Products that this borrower has confirmed. */
   confirmed: Set<string>;
   /** The next of a row of numbers, from 1. */
   next(row: string): number;
@@ -26,7 +27,7 @@ export interface World {
   next(row: string): number;
 }
 
-/** Sessions kept at a time; the oldest one is forgotten first, for a sandbox may run for weeks. */
+/** Borrowers kept at a time; the oldest one is forgotten first, for a sandbox may run for weeks. */
 const mostAccounts = 500;
 
 function counter(): (row: string) => number {
@@ -43,20 +44,27 @@ export function newWorld(): World {
   return { accounts: new Map(), faults: [], log: [], next: counter() };
 }
 
-/** The account of a session, made with the loans of the play when the session is new; '' is everybody without one. */
+/**
+ * Whose session this is: all that begin alike, up to a `~`, are one borrower's, as `demo`, `demo~slow` and
+ * `demo~tablet`. So a second device can be played without knowing anything of the first.
+ */
+export const borrowerOf = (sessionId: string): string => sessionId.split('~', 1)[0] ?? '';
+
+/** The account that a session belongs to, made with the loans of the play when its borrower is new. */
 export function accountOf(
   world: World,
   sessionId: string,
   lender: SandboxTenant,
   now: number,
 ): Account {
-  const known = world.accounts.get(sessionId);
+  const borrower = borrowerOf(sessionId);
+  const known = world.accounts.get(borrower);
   if (known) return known;
-  const account: Account = { sessionId, orders: new Map(), confirmed: new Set(), next: counter() };
+  const account: Account = { borrower, orders: new Map(), confirmed: new Set(), next: counter() };
   for (const spec of lender.play.orders) addOrder(account, spec, lender, now);
   const [oldest] = world.accounts.keys();
   if (oldest !== undefined && world.accounts.size >= mostAccounts) world.accounts.delete(oldest);
-  world.accounts.set(sessionId, account);
+  world.accounts.set(borrower, account);
   return account;
 }
 

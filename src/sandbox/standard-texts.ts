@@ -91,6 +91,13 @@ export const standardTexts = {
   walletPay: 'Pay',
   walletBack: 'Come back without paying',
   walletLie: 'Come back with a lie in the address',
+  storeTitle: 'Simulated app store',
+  storeNote: 'The sandbox shows this page. There is no app to install.',
+  storeBack: 'Back to the website',
+  policyTitle: 'Privacy policy of {name}',
+  policyText:
+    '{name} asks only for what it needs to lend: who you are, how you can be reached, and what you can afford.',
+  policyNote: 'The sandbox shows this page in place of a lender’s own policy.',
 } as const satisfies Record<string, string>;
 
 /** The name of one text. */

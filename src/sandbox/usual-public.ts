@@ -43,7 +43,7 @@ export function usualOffers({ calculator, security }: Tenant): PlayOffer[] {
       id: '31009',
       name: 'Model Advance',
       dailyPercent: '0.03',
-      applyUrl: 'modeladvance://open?product=31009',
+      applyUrl: `${security.appSchemes[0] ?? 'modeladvance'}://open?product=31009`,
     },
     {
       ...facts,

@@ -1,4 +1,5 @@
 import { moneyText } from '../domain/money.ts';
+import { escaped, htmlPage } from './html-page.ts';
 import { lenderWords } from './lender-words.ts';
 import { isPaidOrBeingPaid } from './loan-order.ts';
 import { minor } from './loan-terms.ts';
@@ -7,8 +8,6 @@ import type { PageVisit } from './sandbox-pages.ts';
 import { orderOf, today } from './sandbox-world.ts';
 import { takePayment } from './take-payment.ts';
 import { walletVisits, type WalletVisit } from './wallet-visit.ts';
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const choices = ['pay', 'back', 'lie'] as const;
 
@@ -46,27 +45,13 @@ function show(
     (choice) =>
       `<button name="choice" value="${choice}">${escaped(words.say(names[choice]))}</button>`,
   );
-  const html = `<!doctype html>
-<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<title>${escaped(words.say('walletTitle'))}</title>
-<style>
-body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.5 system-ui,sans-serif;background:#eceff3;color:#1b2430}
-main{box-sizing:border-box;width:min(100%,24rem);padding:2rem 1.5rem;text-align:center}
-h1{font-size:1rem;font-weight:600;margin:0}b{display:block;font-size:2.25rem;margin:.75rem 0 0}
-p{margin:.25rem 0 1.5rem;color:#4d5866}
-button{display:block;width:100%;min-height:3.25rem;margin-top:.75rem;border:1px solid #aeb7c2;border-radius:14px;background:#fff;font:inherit}
-button:first-of-type{background:#1b2430;color:#fff;border-color:#1b2430}
-</style>
-<main><h1>${escaped(words.say('walletTitle'))}</h1>
+  return htmlPage(
+    language,
+    words.say('walletTitle'),
+    `<main><h1>${escaped(words.say('walletTitle'))}</h1>
 <b>${escaped(moneyText(minor(amount), tenant.money))}</b>
 <p>${escaped(words.say('walletPayee', { payee: tenant.repayment.payeeName }))}</p>
 <form method="post">${buttons.join('\n')}</form>
-<p style="margin-top:1.5rem">${escaped(words.say('walletNote'))}</p></main></html>`;
-  return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
-  });
+<p style="margin-top:1.5rem">${escaped(words.say('walletNote'))}</p></main>`,
+  );
 }

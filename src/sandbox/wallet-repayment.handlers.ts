@@ -24,7 +24,7 @@ function repaymentRedirect(call: SandboxCall): WireAnswer {
     language,
     returnTo: `${call.appOrigin}/borrowDetail?${back}`,
   });
-  const url = `${call.ownOrigin}/gateway/${tenant.id}/wallet-page?visit=${visit}`;
+  const url = `${call.ownOrigin}/sandbox/${tenant.id}/wallet?visit=${visit}`;
   // Lenders put the address beside the envelope or into its data (lender-api §2); both kinds are played.
   return call.play.numbersAsTexts ? succeeded(call, { url }) : succeeded(call, undefined, { url });
 }

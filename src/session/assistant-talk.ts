@@ -1,25 +1,107 @@
-import type { Talk } from '../domain/assistant-talk.ts';
-import { readAssistantTalk, writeAssistantTalk } from '../domain/kept-assistant-talk.ts';
+import * as v from 'valibot';
+import { ownSentences, type Talk } from '../domain/assistant-talk.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
+
+/** Messages kept of a talk: the newest. */
+const mostMessages = 200;
+
+/** Characters kept of a talk's messages, as JSON: a browser's store ends at some five million, and holds more. */
+const mostCharacters = 60_000;
+
+const id = v.pipe(v.number(), v.safeInteger());
+const count = v.picklist([0, 1, 2, 3, 4, 5]);
+
+const question = v.object({
+  id: v.string(),
+  title: v.string(),
+  shortTitle: v.string(),
+  leadsToPerson: v.boolean(),
+});
+
+const level = v.object({
+  question: v.optional(question),
+  text: v.string(),
+  choices: v.array(question),
+  verdict: v.picklist(['none', 'open', 'resolved', 'unresolved']),
+  stars: count,
+});
+
+const message = v.variant('kind', [
+  v.object({ id, kind: v.literal('person'), text: v.string(), isTyped: v.boolean() }),
+  v.object({ id, kind: v.literal('verdict'), isResolved: v.boolean() }),
+  v.object({ id, kind: v.literal('lender'), text: v.string(), offersPerson: v.boolean() }),
+  v.object({
+    id,
+    kind: v.literal('own'),
+    sentence: v.picklist(ownSentences),
+    offersPerson: v.boolean(),
+  }),
+  v.object({ id, kind: v.literal('stars'), stars: count }),
+  v.object({
+    id,
+    kind: v.literal('failure'),
+    of: v.union([v.literal('answers'), id]),
+    why: v.object({ isRejected: v.boolean(), text: v.string() }),
+  }),
+]);
+
+const talkSchema: v.GenericSchema<unknown, Talk> = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    language: v.string(),
+    messages: v.array(message),
+    levels: v.tupleWithRest([level], level),
+    asking: v.optional(v.object({ id, question, hasFailed: v.boolean() })),
+    records: v.array(
+      v.object({
+        id,
+        kind: v.picklist(['jump', 'feedback', 'score', 'freeText']),
+        value: v.union([v.string(), count]),
+        questionId: v.string(),
+        state: v.picklist(['sending', 'failed']),
+      }),
+    ),
+    isRating: v.boolean(),
+    draft: v.string(),
+    preselected: v.string(),
+    nextId: id,
+  }),
+);
+
+/**
+ * Writes a talk for storage: its newest 200 messages, and of those as many of the newest as fit into 60,000
+ * characters, so that a long talk never fills the browser's store; the older ones are let go.
+ */
+function writeTalk({ messages, ...talk }: Talk): string {
+  let from = messages.length;
+  let left = mostCharacters;
+  for (const one of messages.slice(-mostMessages).reverse()) {
+    left -= JSON.stringify(one).length + 1;
+    if (left < 0) break;
+    from -= 1;
+  }
+  return JSON.stringify({ ...talk, messages: messages.slice(from) });
+}
 
 /** The talks of a borrower with the assistant: one for each loan, and one about no loan (''). */
 export interface AssistantTalks {
+  /** Undefined where none is kept, or any part of what is kept is not what it should be. */
   find(loanId: string): Talk | undefined;
-  /** Keeps the newest part of a talk: see `writeAssistantTalk`. */
+  /** Keeps the newest 200 messages of a talk, as far as they fit. */
   keep(loanId: string, talk: Talk): void;
 }
 
 /** Kept in the tab, under tenant and borrower, so that another person's launch in the same tab never meets them. */
 export function assistantTalks(session: Session, store: TextStore = tabStore): AssistantTalks {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  const keyOf = (loanId: string) =>
-    `loanfront.talk ${JSON.stringify([session.tenantId, owner, loanId])}`;
+  const keyOf = (loanId: string) => ownedKey('talk', session, loanId);
   return {
     find(loanId) {
-      const kept = store.read(keyOf(loanId));
-      return kept === undefined ? undefined : readAssistantTalk(kept);
+      const kept = v.safeParse(talkSchema, store.read(keyOf(loanId)));
+      return kept.success ? kept.output : undefined;
     },
-    keep: (loanId, talk) => store.write(keyOf(loanId), writeAssistantTalk(talk)),
+    keep: (loanId, talk) => store.write(keyOf(loanId), writeTalk(talk)),
   };
 }

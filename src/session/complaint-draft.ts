@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+import { hasVisibleText } from '../domain/visible-text.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
-import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
+import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
 
 /** A complaint that was begun and not sent, or whose sending nobody knows the end of. Texts may be ''. */
@@ -25,59 +28,48 @@ export interface ComplaintDrafts {
   clear(loanId: string): void;
 }
 
-/** A draft that nobody came back to is forgotten after 30 days. */
+/** A draft that nobody came back to is forgotten after 30 days, in milliseconds. */
 const longestKept = 30 * 86_400_000;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values) => values.filter((one) => typeof one === 'string')),
+);
 
-/** Anything odd in the store, and anything too old, counts as no draft. */
+const keptDraft = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    category: v.string(),
+    subCategory: v.string(),
+    text: v.string(),
+    photos: v.fallback(texts, []),
+    lostPhotos: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    sentAt: v.fallback(v.optional(v.number()), undefined),
+    offered: v.fallback(v.optional(v.string()), undefined),
+    keptAt: v.number(),
+  }),
+);
+
+/** What is odd of it is left out; without its texts, or too old, it counts as no draft. */
 function readDraft(kept: string, now: number): ComplaintDraft | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(kept);
-  } catch {
-    return undefined;
-  }
-  const fields = new Map<string, unknown>(
-    typeof value === 'object' && value !== null ? Object.entries(value) : [],
-  );
-  const [text, category, subCategory] = [
-    fields.get('text'),
-    fields.get('category'),
-    fields.get('subCategory'),
-  ];
-  const [photos, lost, sentAt, offered] = [
-    fields.get('photos'),
-    fields.get('lostPhotos'),
-    fields.get('sentAt'),
-    fields.get('offered'),
-  ];
-  const isNew = Number(fields.get('keptAt')) > now - longestKept;
-  if (!isNew || !isText(text) || !isText(category) || !isText(subCategory)) return undefined;
-  return {
-    category,
-    subCategory,
-    text,
-    photos: Array.isArray(photos) ? photos.filter(isText) : [],
-    lostPhotos: typeof lost === 'number' ? lost : 0,
-    ...(typeof sentAt === 'number' && { sentAt }),
-    ...(isText(offered) && { offered }),
-  };
+  const { success, output } = v.safeParse(keptDraft, kept);
+  if (!success || output.keptAt <= now - longestKept) return undefined;
+  const { keptAt: _keptAt, ...draft } = output;
+  return draft;
 }
 
 /**
  * Kept on the device: whoever closes the app's page in the middle of a complaint finds every word of it again
- * (domain §8). Under tenant and borrower, so that nobody else's launch ever meets it.
+ * (domain §8). Under tenant and borrower, so that nobody else's launch ever meets it. A session without a `userId`
+ * ends with its tab, and so does its draft: nobody could ask for it again (screens §9).
  */
 export function complaintDrafts(
   session: Session,
-  store: TextStore = deviceStore,
+  store: TextStore = session.values.userId === undefined ? tabStore : deviceStore,
   clock: Pick<Clock, 'now'> = systemClock,
 ): ComplaintDrafts {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  // As JSON, so that it stays clear where one id ends and the next begins.
-  const keyOf = (loanId: string) =>
-    `loanfront.complaint ${JSON.stringify([session.tenantId, owner, loanId])}`;
+  const keyOf = (loanId: string) => ownedKey('complaint', session, loanId);
   const clear = (loanId: string) => store.remove(keyOf(loanId));
   return {
     read(loanId) {
@@ -87,7 +79,7 @@ export function complaintDrafts(
       return draft;
     },
     keep(loanId, draft) {
-      const isEmpty = draft.text.trim() === '' && draft.photos.length + draft.lostPhotos === 0;
+      const isEmpty = !hasVisibleText(draft.text) && draft.photos.length + draft.lostPhotos === 0;
       if (isEmpty) clear(loanId);
       else store.write(keyOf(loanId), JSON.stringify({ ...draft, keptAt: clock.now() }));
     },

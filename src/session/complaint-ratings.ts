@@ -1,4 +1,5 @@
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
 
 /** How far the question for stars got: it was closed, or stars were sent. */
@@ -13,9 +14,7 @@ export interface ComplaintRatings {
 
 /** Kept under tenant and borrower: nobody is asked twice in a visit, not even after a reload (domain §8). */
 export function complaintRatings(session: Session, store: TextStore = tabStore): ComplaintRatings {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  const keyOf = (complaintId: string) =>
-    `loanfront.complaintRating ${JSON.stringify([session.tenantId, owner, complaintId])}`;
+  const keyOf = (complaintId: string) => ownedKey('complaintRating', session, complaintId);
   return {
     read(complaintId) {
       const kept = store.read(keyOf(complaintId));

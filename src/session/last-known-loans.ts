@@ -1,5 +1,6 @@
 import { readKnownLoan, type KnownLoan } from '../domain/known-loan.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
 
 /** What this tab was told of loans, for this tenant and this borrower only. */
@@ -13,9 +14,7 @@ export interface LastKnownLoans {
  * for an amount of yesterday is worth nothing (screens §8, "A last known amount").
  */
 export function lastKnownLoans(session: Session, store: TextStore = tabStore): LastKnownLoans {
-  const owner = session.values.userId ?? session.values.sessionId ?? '';
-  const keyOf = (loanId: string) =>
-    `loanfront.loan ${JSON.stringify([session.tenantId, owner, loanId])}`;
+  const keyOf = (loanId: string) => ownedKey('loan', session, loanId);
   return {
     find(loanId) {
       const kept = store.read(keyOf(loanId));

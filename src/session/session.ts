@@ -1,7 +1,13 @@
 import type { Launch } from '../launch/read-launch.ts';
-import { sessionParams, type SessionParam } from '../launch/session-params.ts';
-import type { TextStore } from '../platform/browser-storage.ts';
+import {
+  namingParams,
+  secretParams,
+  sessionParams,
+  type SessionParam,
+} from '../launch/session-params.ts';
+import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
+import { ownerOf, purgeOwner, type Owned } from './owner.ts';
 
 /** Who asks, for as long as the tab lives. */
 export interface Session {
@@ -23,26 +29,19 @@ const textsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** The session of the same tenant that this tab remembers; anything odd in the store counts as none. */
-function remembered(
-  tenantId: string,
-  store: TextStore,
-): Pick<Session, 'values' | 'business'> | undefined {
+/** The session that this tab remembers, whosever it is; anything odd in the store counts as none. */
+function remembered(tab: TextStore): Omit<Session, 'isBorrower'> | undefined {
   try {
-    const kept: unknown = JSON.parse(store.read(storeKey) ?? 'null');
-    if (
-      typeof kept !== 'object' ||
-      kept === null ||
-      !('tenantId' in kept) ||
-      kept.tenantId !== tenantId
-    )
-      return undefined;
-    const values = textsOf('values' in kept ? kept.values : undefined);
-    const known = Object.entries(values).filter(([name]) =>
-      (sessionParams as readonly string[]).includes(name),
+    const kept: unknown = JSON.parse(tab.read(storeKey) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('tenantId' in kept)) return undefined;
+    const { tenantId } = kept;
+    if (typeof tenantId !== 'string') return undefined;
+    const values = Object.entries(textsOf('values' in kept ? kept.values : undefined)).filter(
+      ([name]) => (sessionParams as readonly string[]).includes(name),
     );
     return {
-      values: Object.fromEntries(known),
+      tenantId,
+      values: Object.fromEntries(values),
       business: textsOf('business' in kept ? kept.business : undefined),
     };
   } catch {
@@ -50,21 +49,45 @@ function remembered(
   }
 }
 
+/** Whether somebody is named at all. */
+const isNamed = ({ values }: Owned) => namingParams.some((name) => values[name] !== undefined);
+
 /** What was said before belongs to this launch only while it is about the same loan: amounts must not wander. */
 const sameMatter = (before: Session['business'] = {}, now: Session['business']) =>
   now.orderId === undefined || now.orderId === before.orderId ? before : {};
 
 /**
+ * What of a launch's session values counts: all of them when it names somebody; else none where somebody is there
+ * already, and of a visitor that nobody names what is no secret (screens §9).
+ */
+function valuesSaid(launch: Launch, before: Owned | undefined): Session['values'] {
+  if (launch.namesSomebody) return launch.session;
+  if (before && isNamed(before)) return {};
+  return Object.fromEntries(
+    Object.entries(launch.session).filter(
+      ([name]) => !(secretParams as readonly string[]).includes(name),
+    ),
+  );
+}
+
+/**
  * Opens the session of a launch. An address that names somebody starts anew, so that nobody sees what
  * another person's launch left behind; one that names nobody (a reload, an inner link) goes on with what
- * the tab remembers. Where the tab's store is blocked, only the survival of a reload is lost (design §3).
+ * the tab remembers. Whoever was here before and is somebody else leaves nothing (`purgeOwner`). Where the tab's
+ * store is blocked, only the survival of a reload is lost (design §3).
  */
-export function openSession(launch: Launch, tenant: Tenant, store: TextStore): Session {
-  const before = launch.namesSomebody ? undefined : remembered(tenant.id, store);
+export function openSession(
+  launch: Launch,
+  tenant: Tenant,
+  tab: TextStore,
+  device: TextStore = deviceStore,
+): Session {
+  const kept = remembered(tab);
+  const before = launch.namesSomebody || kept?.tenantId !== tenant.id ? undefined : kept;
   const values = {
     merchantNumber: tenant.launch.merchantNumber,
     ...before?.values,
-    ...launch.session,
+    ...valuesSaid(launch, before),
   };
   const session: Session = {
     tenantId: tenant.id,
@@ -72,11 +95,26 @@ export function openSession(launch: Launch, tenant: Tenant, store: TextStore): S
     isBorrower: values.sessionId !== undefined,
     business: { ...sameMatter(before?.business, launch.business), ...launch.business },
   };
-  store.write(
-    storeKey,
-    JSON.stringify({ tenantId: tenant.id, values, business: session.business }),
-  );
+  if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
+    purgeOwner(ownerOf(kept), tab, device);
+  tab.write(storeKey, JSON.stringify({ tenantId: tenant.id, values, business: session.business }));
   return session;
+}
+
+/** Whether the tab still remembers just this person, of this lender: a page out of the cache may be another's. */
+export function isStillAsking({ tenantId, values }: Owned, tab: TextStore): boolean {
+  const now = remembered(tab);
+  return (
+    now?.tenantId === tenantId && namingParams.every((name) => now.values[name] === values[name])
+  );
+}
+
+/** The lender no longer knows the session: its values go, and all that was kept for its owner. */
+export function endSession(session: Owned, tab: TextStore, device: TextStore = deviceStore): void {
+  // Somebody else may have come into the tab while the answer was under way.
+  if (!isStillAsking(session, tab)) return;
+  tab.remove(storeKey);
+  purgeOwner(ownerOf(session), tab, device);
 }
 
 /** What every call carries about the session, in the order of the spec; absent values are undefined. */

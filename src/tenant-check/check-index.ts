@@ -41,14 +41,17 @@ export function checkIndex(text: string, ids: readonly string[]): Finding[] {
         remedy: isHidden ? 'choose another name' : `write "${name.toLowerCase()}"`,
       });
   }
-  for (const [host, id] of entriesAt(tree.value, 'hosts')) {
-    lead(['hosts', host], id);
-    if (!/^[a-z0-9.-]+(?::\d+)?$/.test(host))
+  for (const [host, owners] of entriesAt(tree.value, 'hosts')) {
+    if (Array.isArray(owners) && owners.length > 0)
+      owners.forEach((id, at) => lead(['hosts', host, at], id));
+    else lead(['hosts', host], owners);
+    if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host))
       found.push({
         code: 'index-name',
         at: { way: ['hosts', host], file, on: 'key' },
         message: 'no browser names a host like this',
-        remedy: 'write the host alone in small letters, like www.lender.example',
+        remedy:
+          'write the host alone in small letters, without a port and a final full stop, like www.lender.example',
       });
   }
   return finish(found, {

@@ -1,4 +1,4 @@
-import { readTenantIndex } from '../tenant/choose-tenant.ts';
+import { idsInIndex, readTenantIndex } from '../tenant/choose-tenant.ts';
 import { readMarkets } from './market-table.ts';
 import { indexTenants } from './other-tenants.ts';
 import type { Surroundings } from './rule-input.ts';
@@ -36,9 +36,7 @@ export function surroundingsOf(known: KnownAround): Surroundings {
     wording: known.wording ?? new Map(),
     markets: readMarkets(known.markets ?? '{}').markets,
     index,
-    named: new Set(
-      index && [index.default, ...Object.values(index.aliases), ...Object.values(index.hosts)],
-    ),
+    named: index ? idsInIndex(index) : new Set(),
     calls: known.calls ?? [],
     actions: known.actions ?? [],
   };

@@ -1,5 +1,5 @@
 import { checkTenant, type TenantFault } from './check-tenant.ts';
-import { chooseTenant, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
+import { chooseTenant, idsOfHost, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
 import { tenantIdPattern } from './tenant-id.ts';
 import type { Tenant } from './tenant-schema.ts';
 
@@ -73,18 +73,27 @@ async function readIndex(search: TenantSearch): Promise<TenantIndex> {
   }
 }
 
+/** The index as it is now; what the page's copy says of a host counts more (screens §9). */
+async function renewedIndex(search: TenantSearch): Promise<TenantIndex> {
+  const now = await readIndex(search);
+  return { ...now, hosts: { ...now.hosts, ...search.copy.hosts } };
+}
+
 /**
  * Finds and checks the tenant of a launch. A flag that is an id needs no look-up; what the page's own
  * copy of the index does not know is asked of the file, so that a lender can be added without a build.
  */
 export async function loadTenant(search: TenantSearch): Promise<TenantFound> {
   const { flag, host, copy } = search;
-  const first = chooseTenant(flag, host, copy);
+  // A copy without room for every host cannot tell whose host this is.
+  const isSilent = copy.isPart === true && idsOfHost(copy.hosts, host) === undefined;
+  const early = isSilent ? await renewedIndex(search) : copy;
+  const first = chooseTenant(flag, host, early);
   if (first !== undefined) {
     const found = await readTenant(first, search);
     if (found.kind !== 'unknown') return found;
   }
-  const index = await readIndex(search);
+  const index = isSilent ? early : await renewedIndex(search);
   const second =
     chooseTenant(flag, host, index) ?? (flag === undefined ? index.default : undefined);
   if (second === undefined || second === first || !tenantIdPattern.test(second))

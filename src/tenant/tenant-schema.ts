@@ -6,7 +6,16 @@ import {
   type FeatureKey,
   type ScreenKey,
 } from './screen-paths.ts';
-import { apiPrefix, asset, origin, path, text } from './schema/pieces.ts';
+import {
+  apiPrefix,
+  appMethod,
+  appObject,
+  appScheme,
+  asset,
+  origin,
+  path,
+  text,
+} from './schema/pieces.ts';
 import { brand, calendar, lender, locale, money, site, support, theme } from './schema/who.ts';
 import * as rules from './schema/money-rules.ts';
 import { forms } from './schema/forms.ts';
@@ -42,7 +51,7 @@ const loanStatus = v.object({
   state: v.picklist(['unpaid', 'settled', 'open']),
 });
 
-const actionNames = v.record(v.string(), text);
+const actionNames = v.record(v.string(), appMethod);
 
 /** The version of `tenant.json` that this app reads; how it goes on is told in docs/decisions/0016. */
 export const schemaVersion = 1;
@@ -73,9 +82,11 @@ export const tenantSchema = v.object({
     trustedOrigins: v.array(origin),
     frameOrigins: v.array(origin),
     imageOrigins: v.array(origin),
+    frameAncestors: v.optional(v.array(origin), []),
+    appSchemes: v.optional(v.array(appScheme), []),
   }),
   bridge: v.object({
-    android: v.optional(v.object({ object: text, methods: v.optional(actionNames, {}) })),
+    android: v.optional(v.object({ object: appObject, methods: v.optional(actionNames, {}) })),
     ios: v.optional(v.object({ handlers: v.optional(actionNames, {}) })),
   }),
   calculator: rules.calculator,

@@ -54,7 +54,10 @@ export function Dialog({
     const opener = document.activeElement;
     element.showModal();
     const start = element.querySelector('[data-autofocus]') ?? element.querySelector('h2');
-    if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+    if (start instanceof HTMLElement) {
+      start.focus({ preventScroll: true });
+      if (start.hasAttribute('data-autofocus')) start.scrollIntoView({ block: 'nearest' });
+    }
     const unlock = lockScroll();
     return () => {
       element.close();

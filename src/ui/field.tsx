@@ -3,7 +3,7 @@ import {
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
   type ReactNode,
-  type Ref,
+  type RefObject,
 } from 'react';
 import { ChevronIcon } from './icons/chevron.tsx';
 import { FieldFrame, fieldAria, type FieldTexts } from './field-frame.tsx';
@@ -14,7 +14,6 @@ interface CommonFieldProps extends FieldTexts {
   name: string;
   value: string;
   onChange: (text: string) => void;
-  onBlur?: (() => void) | undefined;
   isRequired?: boolean | undefined;
   disabled?: boolean | undefined;
   autoComplete?: string | undefined;
@@ -33,7 +32,7 @@ export interface FieldProps extends CommonFieldProps {
   start?: ReactNode;
   /** Stands inside the field at its end, such as a button or a picture. */
   end?: ReactNode;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A text field: label above, 16 px text at least so that no phone zooms in (HD-42), error tied to the control. */

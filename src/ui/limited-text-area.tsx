@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { countCharacters } from '../domain/character-count.ts';
 import { fitEdit } from '../domain/fit-edit.ts';
 import { FieldFrame, fieldAria, type FieldTexts } from './field-frame.tsx';
 import css from './field.module.css';
+import { useCaret } from './use-caret.ts';
 
 /** Props of `LimitedTextArea`. */
 export interface LimitedTextAreaProps extends FieldTexts {
@@ -26,22 +27,17 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
   const { name, value, onChange, max, fullText, rows, isRequired, label, error, hint } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number>(undefined);
+  const place = useCaret(area);
   const [composed, setComposed] = useState<string>();
   const [isOver, setOver] = useState(false);
   const count = countCharacters(value);
   const isFull = isOver || count >= max;
 
-  // A field whose text was changed puts the caret at the end: it goes back to where the person types.
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) area.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
   const change = (typed: string) => {
     const fitted = fitEdit(value, typed, max);
     setOver(fitted.text !== typed);
     if (composed !== undefined) setComposed(typed);
-    else if (fitted.text !== typed) caret.current = fitted.caret;
+    else if (fitted.text !== typed) place(fitted.caret);
     if (fitted.text !== value) onChange(fitted.text);
   };
   return (

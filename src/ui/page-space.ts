@@ -24,24 +24,38 @@ export function followActionsBar(bar: HTMLElement | null) {
   };
 }
 
+/** Under so many lines of text a window is low: there is no room for anything beside what is being done. */
+const LOW_REMS = 30;
+
 /**
- * Publishes as `--keyboard` how much of the window an on-screen keyboard covers, where the browser lays the
- * keyboard over the page instead of shrinking it. Pinch zoom is not a keyboard. Returns how to stop.
+ * Publishes as `--keyboard` how much of the window an on-screen keyboard covers, where the browser lays the keyboard
+ * over the page instead of shrinking it (pinch zoom is not a keyboard), and marks a window of which little is seen with
+ * `data-low` (HD-84). Returns how to stop.
  */
 export function followKeyboard(): () => void {
+  const root = document.documentElement;
   const view = window.visualViewport;
-  if (!view) return () => undefined;
   const measure = () => {
-    const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
-    document.documentElement.style.setProperty(
-      '--keyboard',
-      `${Math.max(0, Math.round(covered))}px`,
-    );
+    const hidden =
+      !view || view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
+    const covered = Math.max(0, Math.round(hidden));
+    root.style.setProperty('--keyboard', `${covered}px`);
+    const rem = Number.parseFloat(getComputedStyle(root).fontSize) || 16;
+    root.toggleAttribute('data-low', window.innerHeight - covered < LOW_REMS * rem);
   };
-  view.addEventListener('resize', measure);
-  view.addEventListener('scroll', measure);
+  /** What is typed in stays in sight when the room around it gets less. */
+  const resize = () => {
+    measure();
+    const typed = document.activeElement;
+    if (typed?.matches('dialog :is(input, textarea)')) typed.scrollIntoView({ block: 'nearest' });
+  };
+  measure();
+  window.addEventListener('resize', resize);
+  view?.addEventListener('resize', resize);
+  view?.addEventListener('scroll', measure);
   return () => {
-    view.removeEventListener('resize', measure);
-    view.removeEventListener('scroll', measure);
+    window.removeEventListener('resize', resize);
+    view?.removeEventListener('resize', resize);
+    view?.removeEventListener('scroll', measure);
   };
 }

@@ -48,7 +48,8 @@ test.each([
   'features/public-site/site-screens.tsx',
   'features/legal/legal-screen.tsx',
   'features/legal/customer-service-screen.tsx',
-  'features/registration/after-screens.ts',
+  'features/registration/download-screen.tsx',
+  'features/registration/landing-agreement-screen.tsx',
   'app/take-over.tsx',
 ])('who asks the lender nothing does not wait for the library that asks: %s', (module) => {
   const names = namesOf(`src/${module}`);

@@ -241,7 +241,7 @@ for (const [name, { width, height, text }] of Object.entries(sizes)) {
         await expect(card.sheet).toBeVisible();
         await check('cardRepayment code');
         await open('bindCard', loan);
-        await page.getByRole('button', { name: say('bind-card:submit') }).click();
+        await page.getByRole('button', { name: say('card-linking:submit') }).click();
         await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
         await check('bindCard');
       });

@@ -233,7 +233,7 @@ for (const { tenantId, language, looksInTheDark } of readers) {
       await page.getByRole('button', { name: say('card-repayment:addCard'), exact: true }).click();
       await expect(screenOf(page, 'bindCard', 'ready')).toBeVisible();
       await expectGoodFace(page, 'bindCard ready');
-      await page.getByRole('button', { name: say('bind-card:submit'), exact: true }).click();
+      await page.getByRole('button', { name: say('card-linking:submit'), exact: true }).click();
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(5);
       await expectGoodFace(page, 'bindCard with faults');
     });

@@ -86,7 +86,7 @@ test('the check of the form cannot be had: the button says so, and works once it
   await page.route(scriptFile('yup'), (route) => route.abort());
   const loads = countLoads(page);
   await open('bindCard', due);
-  const submit = page.getByRole('button', { name: say('bind-card:submit'), exact: true });
+  const submit = page.getByRole('button', { name: say('card-linking:submit'), exact: true });
   await page.getByRole('textbox').first().fill('Meera');
   await submit.click();
   await expect(toast(page, say('app:loadAgain'))).toBeVisible();
@@ -155,7 +155,7 @@ test('HD-36: I change the language in the middle of a form: my words stay, and w
   const fields = page.getByRole('textbox');
   await fields.nth(0).fill('Meera Udaharan');
   await fields.nth(1).fill('12');
-  await page.getByRole('button', { name: say('bind-card:submit'), exact: true }).click();
+  await page.getByRole('button', { name: say('card-linking:submit'), exact: true }).click();
   await expect(page.getByText('An account number has 9 to 18 digits')).toBeVisible();
   await page.locator('[data-control="language"]').selectOption('hi');
   await expect(page.getByText('खाता संख्या में 9 से 18 अंक होते हैं')).toBeVisible();
@@ -163,7 +163,7 @@ test('HD-36: I change the language in the middle of a form: my words stay, and w
   await expect(fields.nth(0)).toHaveValue('Meera Udaharan');
   await expect(fields.nth(1)).toHaveValue('12');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page).toHaveTitle(new RegExp(wordingIn('hi')('bind-card:title')));
+  await expect(page).toHaveTitle(new RegExp(wordingIn('hi')('card-linking:title')));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
@@ -225,11 +225,11 @@ test('my payment is under way: I reload, I come back by the app’s link, and it
   await expect(details.pending).toBeVisible();
   for (const comeBack of [() => page.reload(), () => open('loanDetails', neverConfirmed)]) {
     await comeBack();
-    await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+    await expect(details.pending).toContainText(say('payment:acceptedText'));
     await expect(details.main).toContainText(say('loan-details:pillChecking'));
     await expect(details.repay).toBeHidden();
   }
   await open('cardRepayment', neverConfirmed);
-  await expect(page.getByText(say('card-repayment:sentText'))).toBeVisible();
+  await expect(page.getByText(say('payment:acceptedText'))).toBeVisible();
   await expect(card.pay).toBeHidden();
 });

@@ -31,7 +31,7 @@ test('HD-04, HD-07, HD-08: I calculate by keys alone; what is no number is refus
     await page.keyboard.insertText(amount);
     await page.keyboard.press('Enter');
   };
-  for (const amount of ['', '12a', ' ', '1e5', '-5', '+7', '3.5', '１０００']) {
+  for (const amount of ['', '12a', ' ', '1e5', '-5', '+7', '3.5']) {
     await enter(amount);
     await expect(fault, `“${amount}”`).toBeVisible();
     await expect(at.amount).toBeFocused();
@@ -40,7 +40,8 @@ test('HD-04, HD-07, HD-08: I calculate by keys alone; what is no number is refus
     await enter('1');
     await expect(fault).toBeHidden();
   }
-  await enter('2050');
+  await enter('２０５０');
+  await expect(at.amount).toHaveValue('2,050');
   await expect(at.spoken).toContainText('₹2,105.97');
   expect(await figuresOf(at, say)).toEqual({ interest: '₹55.97', each: '₹701.99', count: '3' });
 

@@ -238,12 +238,12 @@ test('a very long talk stays light: its end is drawn, earlier parts come when as
     sessionStorage.setItem(key, JSON.stringify({ ...kept, messages, nextId: kept.nextId + 300 }));
   });
   await page.reload();
-  await expect(talk.lines).toHaveCount(60);
+  await expect(talk.lines).toHaveCount(50);
   await expect(talk.lines.last()).toContainText('Question number 300.');
   await expect(talk.lines.last()).toBeInViewport();
   const earlier = page.getByRole('button', { name: say('assistant:showEarlier'), exact: true });
   await earlier.click();
-  const old = talk.main.getByText('Question number 181.', { exact: true });
+  const old = talk.main.getByText('Question number 201.', { exact: true });
   await expect(old).toBeAttached();
   const isSpared = await old.evaluate((element) => {
     const line = element.closest('[data-person]');
@@ -253,7 +253,7 @@ test('a very long talk stays light: its end is drawn, earlier parts come when as
 
   await talk.write('And one more.');
   await expect(talk.lines.last()).toBeInViewport();
-  await expect.poll(() => talk.lines.count()).toBe(62);
+  await expect.poll(() => talk.lines.count()).toBe(52);
   const kept = await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('loanfront.talk')) ?? '';
     return JSON.parse(sessionStorage.getItem(key) ?? '').messages.length;

@@ -21,6 +21,12 @@ export function sampleConfig(changes: Readonly<Record<string, unknown>> = {}): u
     id: 'sample',
     'api.prefix': '/gateway/sample',
     'launch.merchantNumber': 'SAMPLE01',
+    'security.imageOrigins': [
+      'https://cdn.sikkora.example',
+      'https://cdn.lender.example',
+      'https://cdn.sample.example',
+    ],
+    'security.appSchemes': ['gojek', 'upi', 'danamisal'],
     ...changes,
   };
   for (const [place, value] of Object.entries(own)) put(config, place, value);

@@ -1,67 +1,43 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupNumber } from '../../domain/card-number.ts';
+import { identifierGrouping } from '../../domain/grouped-typing.ts';
 import type { TenantField } from '../../tenant/tenant-schema.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
-import type { FieldFault } from './card-linking-form.ts';
+import type { FormFieldProps } from '../../ui/form.tsx';
+import { GroupedField } from '../../ui/grouped-field.tsx';
 
 /** Props of `CardField`. */
-export interface CardFieldProps {
+export interface CardFieldProps extends FormFieldProps {
   field: TenantField;
-  value: string;
-  fault: FieldFault | undefined;
-  onChange: (typed: string) => void;
-  onBlur: () => void;
 }
 
-/** One field as the tenant describes it. Digits are grouped for reading while nobody types in them. */
-export function CardField({ field, value, fault, onChange, onBlur }: CardFieldProps) {
-  const { t, i18n } = useTranslation('bind-card');
-  const [isTyping, setTyping] = useState(false);
+/** One field as the tenant describes it. */
+export function CardField({ field, ...control }: CardFieldProps) {
+  const { t, i18n } = useTranslation('card-linking');
+  const { kind, groups } = field;
   const own = (texts: Readonly<Record<string, string>> | undefined) => texts?.[i18n.language];
-  const label = own(field.label) ?? field.name;
-  const error =
-    fault &&
-    (fault === 'required'
-      ? t('required', { field: label })
-      : (own(field.error) ?? t('wrong', { field: label })));
   const common = {
-    name: field.name,
-    label,
-    error,
+    ...control,
+    label: own(field.label) ?? field.name,
     hint: own(field.hint),
     isRequired: field.required,
-    onChange,
   };
-  if (field.kind === 'select') {
-    const options = (field.options ?? []).map((option) => ({
-      value: option.value,
-      label: typeof option.label === 'string' ? option.label : (own(option.label) ?? option.value),
+  if (kind === 'select') {
+    const options = (field.options ?? []).map(({ value, label }) => ({
+      value,
+      label: typeof label === 'string' ? label : (own(label) ?? value),
     }));
-    return (
-      <SelectField
-        {...common}
-        value={value}
-        onBlur={onBlur}
-        options={options}
-        placeholder={t('choose')}
-      />
-    );
+    return <SelectField {...common} options={options} placeholder={t('choose')} />;
   }
-  const isNumber = field.kind !== 'text';
-  const shown =
-    field.groups && !isTyping && /^\d+$/.test(value) ? groupNumber(value, field.groups) : value;
-  return (
-    <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
-      <Field
-        {...common}
-        value={shown}
-        onBlur={onBlur}
-        type={field.kind === 'phone' ? 'tel' : 'text'}
-        inputMode={isNumber ? 'numeric' : 'text'}
-        autoComplete={field.kind === 'phone' ? 'tel-national' : 'off'}
-        autoCapitalize={field.upperCase ? 'characters' : undefined}
-      />
-    </div>
+  const typing = {
+    ...common,
+    type: kind === 'phone' ? 'tel' : 'text',
+    inputMode: kind === 'text' ? 'text' : 'numeric',
+    autoComplete: kind === 'phone' ? 'tel-national' : 'off',
+    autoCapitalize: field.upperCase ? 'characters' : undefined,
+  } as const;
+  return groups ? (
+    <GroupedField {...typing} grouping={identifierGrouping(groups)} />
+  ) : (
+    <Field {...typing} />
   );
 }

@@ -1,25 +1,28 @@
 import { isPhoneNumber, nationalNumber, type PhoneRule } from '../../domain/phone.ts';
+import { cleanIdentifier, trimmed } from '../../domain/typed-identifier.ts';
+import { hasVisibleText } from '../../domain/visible-text.ts';
 import type { TenantField } from '../../tenant/tenant-schema.ts';
+import type { SchemaParts } from '../../ui/form-engine.tsx';
 
-/** What is wrong with a field: a word of ours, turned into a sentence when it is shown, so that a change of language changes it too (HD-36). */
-export type FieldFault = 'required' | 'wrong';
+/** What is wrong with a field. */
+export type CardFault = 'required' | 'wrong';
 
-/** Values by field name, as they were typed. */
+/** Values by the name of the tenant's field. */
 export type CardValues = Readonly<Record<string, string>>;
 
 /** Nothing typed yet. */
 export const emptyCard = (fields: readonly TenantField[]): CardValues =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** The value that is judged and sent: separators, hidden marks and a country code taken off where the kind says so. */
+/** The value that is checked and sent: identifiers clean, phone numbers in their national form, texts without blanks at their ends. */
 export function cleanValue(field: TenantField, typed: string, phone: PhoneRule): string {
-  const trimmed = typed.trim();
-  if (field.kind === 'phone') return nationalNumber(trimmed, phone);
-  const plain = field.kind === 'digits' ? trimmed.normalize('NFKC').replace(/[\s-]/g, '') : trimmed;
-  return field.upperCase ? plain.toUpperCase() : plain;
+  if (!hasVisibleText(typed)) return '';
+  if (field.kind === 'phone') return nationalNumber(typed, phone);
+  if (field.kind === 'digits') return cleanIdentifier(typed);
+  return field.upperCase ? cleanIdentifier(typed).toUpperCase() : trimmed(typed);
 }
 
-/** All values as they are judged and sent. */
+/** All values as they are checked and sent. */
 export const cleanCard = (
   fields: readonly TenantField[],
   values: CardValues,
@@ -29,38 +32,28 @@ export const cleanCard = (
     fields.map((field) => [field.name, cleanValue(field, values[field.name] ?? '', phone)]),
   );
 
-/**
- * Judges the typed values by the tenant's fields (design §4: every form is Formik and yup, built from the
- * config). yup arrives only here, after the form is drawn; rejects when it cannot be had.
- */
-export async function findFaults(
+/** Whether a clean value that is not empty keeps the field's rules. */
+function isRight(field: TenantField, value: string, phone: PhoneRule): boolean {
+  const { kind, pattern, minLength = 0, maxLength = Infinity } = field;
+  if (kind === 'phone' && !isPhoneNumber(value, phone)) return false;
+  if (kind === 'digits' && !/^\d+$/.test(value)) return false;
+  const length = Array.from(value).length;
+  if (length < minLength || length > maxLength) return false;
+  return pattern === undefined || new RegExp(pattern).test(value);
+}
+
+/** The tenant's fields as a schema for what was typed. */
+export function cardSchema(
+  { object, string, filled }: SchemaParts,
   fields: readonly TenantField[],
-  values: CardValues,
   phone: PhoneRule,
-): Promise<Record<string, FieldFault>> {
-  const { object, string, ValidationError } = await import('yup');
-  const rule = (field: TenantField) => {
-    let text = string();
-    if (field.required) text = text.required('required');
-    const { pattern, minLength, maxLength } = field;
-    return text.test('rule', 'wrong', (value = '') => {
-      if (value === '') return true;
-      if (field.kind === 'phone' && !isPhoneNumber(value, phone)) return false;
-      if (field.kind === 'digits' && !/^\d+$/.test(value)) return false;
-      const length = Array.from(value).length;
-      if (length < (minLength ?? 0) || length > (maxLength ?? Infinity)) return false;
-      return pattern === undefined || new RegExp(pattern).test(value);
+) {
+  const required = 'required' satisfies CardFault;
+  const wrong = 'wrong' satisfies CardFault;
+  const rule = (field: TenantField) =>
+    (field.required ? filled(required) : string()).test('rule', wrong, (typed = '') => {
+      const value = cleanValue(field, typed, phone);
+      return value === '' || isRight(field, value, phone);
     });
-  };
-  const schema = object(Object.fromEntries(fields.map((field) => [field.name, rule(field)])));
-  try {
-    await schema.validate(cleanCard(fields, values, phone), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found: Record<string, FieldFault> = {};
-    for (const { path, message } of error.inner)
-      if (path) found[path] ??= message === 'required' ? 'required' : 'wrong';
-    return found;
-  }
+  return object(Object.fromEntries(fields.map((field) => [field.name, rule(field)])));
 }

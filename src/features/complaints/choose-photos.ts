@@ -1,11 +1,11 @@
-import { withoutJpegDetails } from '../../domain/jpeg-details.ts';
+import { cleanPicture, withoutJpegDetails } from '../../domain/picture-details.ts';
 import { shrinkPicture } from '../../platform/shrink-picture.ts';
 import type { Refusal } from './photo-list.ts';
 
 /** Pictures whose kind some browsers and file apps do not name. */
 const pictureName = /\.(?:jpe?g|png|gif|webp|bmp|hei[cf]|avif)$/i;
 
-/** Why a chosen file cannot be a photo; undefined when it may be one. Its first bytes are the lender's to judge (HD-53). */
+/** Why a chosen file cannot be a photo; undefined when it may be one. What its bytes hold, the lender finds out (HD-53). */
 export function refusalOf({
   name,
   type,
@@ -25,18 +25,32 @@ export interface ReadyPhoto {
   isUnread: boolean;
 }
 
-/** Small enough for slow networks, large enough to read a slip by. */
-const rules = { longestSide: 1600, quality: 0.82 };
+/** A photo of a camera comes out as 1600 × 1200: small enough for slow networks, large enough to read a slip by. */
+const rules = { mostPixels: 1600 * 1200, leastShortSide: 720, quality: 0.82 };
 
 /**
- * Makes a photo ready: smaller, and without the place and the time that its camera wrote into it. What this phone
- * cannot read is not changed, but for the details of a JPEG, which can be taken out without reading the picture.
- * Rejects when the file itself can no longer be read.
+ * Makes a photo ready: smaller, and without the place and the time that its camera wrote into it; as it came, but for
+ * those, where drawing it anew would only make it larger. What this phone cannot read is not changed, but for the
+ * details of a JPEG, which can be taken out without reading the picture. Rejects when the file can no longer be read.
  */
 export async function readyPhoto(file: File, number: number): Promise<ReadyPhoto> {
-  const name = `photo-${number}.jpg`;
-  const small = await shrinkPicture(file, rules);
-  if (small) return { file: new File([small], name, { type: small.type }), isUnread: false };
-  const parts = withoutJpegDetails(new Uint8Array(await file.arrayBuffer()));
-  return { file: parts ? new File(parts, name, { type: 'image/jpeg' }) : file, isUnread: true };
+  const drawn = await shrinkPicture(file, rules);
+  if (drawn && drawn.size < file.size) return { file: named(drawn, number), isUnread: false };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (drawn) {
+    const clean = cleanPicture(bytes);
+    const smaller = clean ? new Blob(clean.parts, { type: clean.type }) : drawn;
+    return { file: named(smaller, number), isUnread: false };
+  }
+  const parts = withoutJpegDetails(bytes);
+  return {
+    file: parts ? named(new Blob(parts, { type: 'image/jpeg' }), number) : file,
+    isUnread: true,
+  };
 }
+
+/** A name that says nothing of the person's own. */
+const named = (photo: Blob, number: number): File =>
+  new File([photo], `photo-${number}.${photo.type === 'image/png' ? 'png' : 'jpg'}`, {
+    type: photo.type,
+  });

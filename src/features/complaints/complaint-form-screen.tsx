@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import {
+  chosenOrder,
+  isBlocked,
+  wantsSubCategory,
+  type ComplaintOrder,
+} from '../../domain/complaint.ts';
 import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import {
   missingComplaintParam,
   useComplaintHandover,
   useComplaintParams,
+  useGoToComplaint,
 } from '../../navigation/complaint-params.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AboutCard } from './about-card.tsx';
-import { BlockedCollection } from './blocked-collection.tsx';
-import { chosenOrder, isBlocked, wantsSubCategory } from './chosen-order.ts';
-import { ComplaintEditor } from './complaint-editor.tsx';
-import { SendBar } from './send-bar.tsx';
-import { SentDialog } from './sent-dialog.tsx';
-import { SubCategoryChoice } from './sub-category-choice.tsx';
+import { ComplaintEditor, KindChoice } from './complaint-editor.tsx';
+import css from './order-card.module.css';
+import { OrderLine } from './order-card.tsx';
+import { BlockedCollection } from './other-contacts.tsx';
+import { SendBar, SentDialog } from './send-bar.tsx';
 import { useComplaint } from './use-complaint.ts';
 import { WholeComplaint } from './whole-complaint.tsx';
 
@@ -27,15 +35,15 @@ export function ComplaintFormScreen() {
   const { t } = useTranslation(['complaints', 'app']);
   const params = useComplaintParams();
   const { letsChoose } = useComplaintHandover();
-  const missing = missingComplaintParam(params, 'loanId', 'category');
   const { loanId, category, subCategory } = params;
   if (letsChoose && category === undefined) return <WholeComplaint screenKey={screenKey} />;
-  if (missing || loanId === undefined || category === undefined) {
+  if (loanId === undefined || category === undefined) {
+    const name = missingComplaintParam(params, 'loanId', 'category');
     return (
       <LoadFailure
         screenKey={screenKey}
         title={t('app:incompleteLinkTitle')}
-        text={t('app:incompleteLinkText', { name: missing })}
+        text={t('app:incompleteLinkText', { name })}
       />
     );
   }
@@ -59,11 +67,16 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
     subCategory,
     wantsSubCategory: (code) => start !== undefined && wantsSubCategory(start, code),
   });
-  const { sending, values } = complaint;
-  const known = start && chosenOrder(start, loanId);
+  const { sending, form } = complaint;
+  const { values } = form;
+  const answered = start && chosenOrder(start, loanId);
   // The lender may answer its current loan for one that it does not know; the complaint is about the address's.
-  const order = known?.loanId === loanId ? known : undefined;
+  const order = answered?.loanId === loanId ? answered : undefined;
   const blocked = isBlocked(order, category) && sending.at !== 'sent';
+  const kinds = [
+    start?.categories.find(({ code }) => code === category)?.title,
+    start?.subCategories.find(({ code }) => code === values.subCategory)?.title,
+  ];
   return (
     <Page
       screenKey={screenKey}
@@ -71,23 +84,59 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
       title={t('formTitle')}
       actions={!blocked && <SendBar complaint={complaint} />}
     >
-      <AboutCard
-        order={order}
-        isAsking={isLoading}
-        category={start?.categories.find(({ code }) => code === category)?.title}
-        subCategory={start?.subCategories.find(({ code }) => code === values.subCategory)?.title}
-        loanId={loanId}
-      />
+      {isLoading ? (
+        <Skeleton shape="card" />
+      ) : (
+        <AboutCard loanId={loanId} order={order} kinds={kinds[0] ? kinds : []} />
+      )}
       {blocked ? (
         <BlockedCollection loanId={loanId} />
       ) : (
         <ComplaintEditor complaint={complaint}>
           {start && !subCategory && wantsSubCategory(start, category) && (
-            <SubCategoryChoice complaint={complaint} subCategories={start.subCategories} />
+            <KindChoice complaint={complaint} part="subCategory" kinds={start.subCategories} />
           )}
         </ComplaintEditor>
       )}
       <SentDialog sending={sending} loanId={loanId} />
     </Page>
+  );
+}
+
+interface AboutCardProps {
+  loanId: string;
+  /** Undefined when it could not be asked. */
+  order: ComplaintOrder | undefined;
+  kinds: readonly (string | undefined)[];
+}
+
+/** What a complaint is about: loan and kind, and the way back to choose others. What was typed stays in the draft. */
+function AboutCard({ loanId, order, kinds }: AboutCardProps) {
+  const { t } = useTranslation('complaints');
+  const goTo = useGoToComplaint();
+  const { prefill } = useComplaintHandover();
+  const bare = {
+    loanId,
+    productName: '',
+    productLogo: '',
+    status: '',
+    rows: [],
+    takesCollectionComplaints: true,
+  };
+  return (
+    <Card>
+      <div className={css.head}>
+        <OrderLine order={order ?? bare} />
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          href={goTo.href('complaintStart', { loanId })}
+          onFollow={() => goTo.go('complaintStart', { loanId }, { replace: true, prefill })}
+        >
+          {t('change')}
+        </ButtonLink>
+      </div>
+      {kinds.length > 0 && <p className={css.kind}>{kinds.filter(Boolean).join(' › ')}</p>}
+    </Card>
   );
 }

@@ -1,60 +1,148 @@
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutTo } from '../../domain/character-count.ts';
+import {
+  shownCharacters,
+  type ComplaintListItem,
+  type ComplaintTab,
+} from '../../domain/complaint.ts';
 import { useGetComplaintsQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
-import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { keepListPlace, readListPlace } from '../../session/complaint-list-place.ts';
+import { ActionRows } from '../../ui/action-rows.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ComplaintTabs } from './complaint-tabs.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import css from './complaint-list-screen.module.css';
+import { useComplaintTimes } from './use-complaint-times.ts';
 
 const screenKey = 'complaintList';
+
+/** Name of the mark on an entry of the history whose place is kept. */
+const placeMark = 'loanfront.complaintPlace';
 
 /** The complaints that were sent, by what became of them (screens §5). */
 export function ComplaintListScreen() {
   const { t } = useTranslation('complaints');
-  const errorText = useErrorText();
   const goTo = useGoToComplaint();
-  const { data: tabs, error, isError, isFetching, refetch } = useGetComplaintsQuery();
   usePrefetch('complaintDetails');
-  if (!tabs && isError) {
-    return (
-      <LoadFailure
-        screenKey={screenKey}
-        title={t('listFailed')}
-        text={errorText(error)}
-        retry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (!tabs) {
-    return (
-      <Page screenKey={screenKey} face="loading" title={t('myComplaints')}>
-        <SkeletonPage shapes={['text', 'rows', 'rows']} />
-      </Page>
-    );
-  }
-  const complain = goTo.isOpen('complaintStart') && (
+  const title = t('myComplaints');
+  const actions = goTo.isOpen('complaintStart') && (
     <ButtonLink href={goTo.href('complaintStart')} onFollow={() => goTo.go('complaintStart')}>
       {t('title')}
     </ButtonLink>
   );
-  const isEmpty = tabs.every(({ complaints }) => complaints.length === 0);
   return (
-    <Page
+    <QueryPage
       screenKey={screenKey}
-      face={isEmpty ? 'empty' : 'ready'}
-      title={t('myComplaints')}
-      actions={complain}
+      title={title}
+      query={useGetComplaintsQuery()}
+      shapes={['text', 'rows', 'rows']}
+      failedTitle={t('listFailed')}
+      empty={(tabs) =>
+        tabs.every(({ complaints }) => complaints.length === 0) && (
+          <EmptyFace title={t('listEmptyTitle')} text={t('listEmptyText')} />
+        )
+      }
+      actions={actions}
     >
-      {isEmpty ? (
-        <EmptyFace title={t('listEmptyTitle')} text={t('listEmptyText')} />
-      ) : (
-        <ComplaintTabs tabs={tabs} />
+      {(tabs, asked) => (
+        <Page screenKey={screenKey} face="ready" title={title} actions={actions}>
+          <StaleNote {...asked} />
+          <ComplaintTabs tabs={tabs} />
+        </Page>
       )}
-    </Page>
+    </QueryPage>
+  );
+}
+
+/**
+ * The lender's own tabs; one alone is a list under its name. Which one is open, how much of it was drawn and how far
+ * it was scrolled stay with the entry of the history: whoever comes back from a complaint is where they were, though
+ * the list was asked for anew.
+ */
+function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
+  const { t } = useTranslation('complaints');
+  const goTo = useGoToComplaint();
+  const { address } = useNavigationAccess();
+  const [kept] = useState(() => (address.isMarked(placeMark) ? readListPlace() : undefined));
+  const [place, setPlace] = useState({ tab: kept?.tab ?? 0, length: kept?.length ?? 0 });
+  useLayoutEffect(() => {
+    if (kept && kept.scroll > 0) window.scrollTo(0, kept.scroll);
+  }, [kept]);
+
+  const keepPlace = (left: typeof place) => {
+    keepListPlace({ ...left, scroll: window.scrollY });
+    address.mark(placeMark, true);
+  };
+  const listOf = ({ title, complaints }: ComplaintTab, tab: number, isAlone = false) => (
+    <PagedList
+      key={tab}
+      items={complaints}
+      startLength={place.length}
+      onLength={(length) => setPlace({ tab, length })}
+    >
+      {(shown) => (
+        <ActionRows
+          title={isAlone && title ? title : undefined}
+          rows={shown.map((complaint) => ({
+            id: complaint.id,
+            title: <ComplaintLine complaint={complaint} />,
+            href: goTo.href('complaintDetails', { complaintId: complaint.id }),
+            onPress: () => {
+              keepPlace(place);
+              goTo.go(
+                'complaintDetails',
+                { complaintId: complaint.id },
+                { sentTime: complaint.time },
+              );
+            },
+          }))}
+        />
+      )}
+    </PagedList>
+  );
+  const [alone] = tabs;
+  if (alone && tabs.length === 1) return listOf(alone, 0, true);
+  return (
+    <Tabs
+      label={t('byState')}
+      selectedId={String(place.tab)}
+      onSelect={(id) => {
+        const next = { tab: Number(id), length: 0 };
+        setPlace(next);
+        keepPlace(next);
+      }}
+      tabs={tabs.map((tab, at) => ({
+        id: String(at),
+        title: tab.title || t('myComplaints'),
+        children: tab.complaints.length > 0 ? listOf(tab, at) : <EmptyFace title={t('tabEmpty')} />,
+      }))}
+    />
+  );
+}
+
+/** A complaint in the list: what it is about, when it was sent, and how it begins. All of it is text, never markup. */
+function ComplaintLine({ complaint }: { complaint: ComplaintListItem }) {
+  const { t } = useTranslation('complaints');
+  const { sentTime } = useComplaintTimes();
+  const { category, time, content } = complaint;
+  const shown = cutTo(content, shownCharacters);
+  return (
+    <span className={css.line}>
+      {category && <span className={css.kind}>{category}</span>}
+      {time && <span className={css.time}>{sentTime(time)}</span>}
+      {shown && (
+        <span className={css.text}>
+          <span>{shown === content ? shown : `${shown}… `}</span>
+          {shown !== content && <span className={css.more}>{t('more')}</span>}
+        </span>
+      )}
+    </span>
   );
 }

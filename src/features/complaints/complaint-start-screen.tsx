@@ -1,5 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  isBlocked,
+  wantsSubCategory,
+  type ComplaintOrder,
+  type ComplaintStart,
+} from '../../domain/complaint.ts';
+import { hasVisibleText } from '../../domain/visible-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import {
   useComplaintHandover,
@@ -8,15 +15,15 @@ import {
 } from '../../navigation/complaint-params.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { ActionRows, type ActionRow } from '../../ui/action-rows.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { BlockedCollection } from './blocked-collection.tsx';
-import { isBlocked, wantsSubCategory } from './chosen-order.ts';
-import { MyComplaintsLink } from './my-complaints-link.tsx';
+import { ComplaintStartPage, MyComplaintsLink } from './complaint-start-page.tsx';
+import css from './complaint-start-screen.module.css';
+import { DiscardDraft, useDrafts } from './drafts.tsx';
 import { OrderCard } from './order-card.tsx';
-import { useAnswerPromise } from './use-answer-promise.ts';
-import { useComplaintStart } from './use-complaint-start.tsx';
-import { UnfinishedNote } from './unfinished-note.tsx';
+import { BlockedCollection } from './other-contacts.tsx';
+import { useComplaintTimes } from './use-complaint-times.ts';
 
 const screenKey = 'complaintStart';
 
@@ -25,58 +32,95 @@ export function ComplaintStartScreen() {
   const { t } = useTranslation('complaints');
   const goTo = useGoToComplaint();
   const format = useFormat();
-  const promise = useAnswerPromise();
+  const { promise } = useComplaintTimes();
   const { loanId } = useComplaintParams();
   const { prefill, sentAt } = useComplaintHandover();
-  const asked = useComplaintStart(screenKey, loanId);
-  const [open, setOpen] = useState<{ loanId: string; category: string }>();
   usePrefetch('complaintForm');
-  if ('otherFace' in asked) return asked.otherFace;
-  const { start, order } = asked;
+  return (
+    <ComplaintStartPage screenKey={screenKey} loanId={loanId}>
+      {(start, order) => (
+        <Page screenKey={screenKey} face="ready" title={t('title')}>
+          {sentAt !== undefined && (
+            <Note tone="good" role="status" title={t('sentNote', { time: format.clock(sentAt) })}>
+              {promise(sentAt)}
+            </Note>
+          )}
+          <MyComplaintsLink />
+          <UnfinishedNote key={order.loanId} loanId={order.loanId} />
+          <OrderCard
+            order={order}
+            orders={start.orders}
+            status={start.status}
+            onChoose={(next) => goTo.go(screenKey, { loanId: next }, { replace: true, prefill })}
+          />
+          <Kinds key={`kinds ${order.loanId}`} start={start} order={order} />
+        </Page>
+      )}
+    </ComplaintStartPage>
+  );
+}
 
+/** The kinds of complaint: one that cannot be sent, or wants a sub-kind, opens under itself. */
+function Kinds({ start, order }: { start: ComplaintStart; order: ComplaintOrder }) {
+  const { t } = useTranslation('complaints');
+  const goTo = useGoToComplaint();
+  const { prefill } = useComplaintHandover();
+  const [open, setOpen] = useState<string>();
+  const { loanId } = order;
   const goOn = (category: string, subCategory?: string) =>
-    goTo.go('complaintForm', { loanId: order.loanId, category, subCategory }, { prefill });
+    goTo.go('complaintForm', { loanId, category, subCategory }, { prefill });
   const rows = start.categories.map(({ code, title }): ActionRow => {
     const blocked = isBlocked(order, code);
-    if (!blocked && !wantsSubCategory(start, code)) {
+    if (!blocked && !wantsSubCategory(start, code))
       return { id: code, title, onPress: () => goOn(code) };
-    }
-    const isOpen = open?.loanId === order.loanId && open.category === code;
+    const subKinds = start.subCategories.map((sub) => ({
+      id: sub.code,
+      title: sub.title,
+      onPress: () => goOn(code, sub.code),
+    }));
     return {
       id: code,
       title,
-      isOpen,
-      onPress: () => setOpen(isOpen ? undefined : { loanId: order.loanId, category: code }),
+      isOpen: open === code,
+      onPress: () => setOpen(open === code ? undefined : code),
       inside: blocked ? (
-        <BlockedCollection loanId={order.loanId} />
+        <BlockedCollection loanId={loanId} />
       ) : (
-        <ActionRows
-          isInside
-          rows={start.subCategories.map((sub) => ({
-            id: sub.code,
-            title: sub.title,
-            onPress: () => goOn(code, sub.code),
-          }))}
-        />
+        <ActionRows isInside rows={subKinds} />
       ),
     };
   });
+  return <ActionRows title={t('whatIsWrong')} rows={rows} />;
+}
+
+/** Says that a complaint about this loan was begun and not sent, and goes on with it (screens §5). */
+function UnfinishedNote({ loanId }: { loanId: string }) {
+  const { t } = useTranslation('complaints');
+  const goTo = useGoToComplaint();
+  const { prefill } = useComplaintHandover();
+  const drafts = useDrafts();
+  const [draft, setDraft] = useState(() => drafts.read(loanId));
+  if (!draft) return null;
+  const { category, subCategory, text } = draft;
+  const goOn = () =>
+    goTo.go(
+      'complaintForm',
+      { loanId, category: category || undefined, subCategory: subCategory || undefined },
+      { prefill, letsChoose: category === '' || undefined },
+    );
+  const discard = () => {
+    drafts.clear(loanId);
+    setDraft(undefined);
+  };
   return (
-    <Page screenKey={screenKey} face="ready" title={t('title')}>
-      {sentAt !== undefined && (
-        <Note tone="good" role="status" title={t('sentNote', { time: format.clock(sentAt) })}>
-          {promise(sentAt)}
-        </Note>
-      )}
-      <MyComplaintsLink />
-      <UnfinishedNote key={order.loanId} loanId={order.loanId} />
-      <OrderCard
-        order={order}
-        orders={start.orders}
-        status={start.status}
-        onChoose={(next) => goTo.go('complaintStart', { loanId: next }, { replace: true, prefill })}
-      />
-      <ActionRows title={t('whatIsWrong')} rows={rows} />
-    </Page>
+    <Note tone="plain" title={draft.sentAt === undefined ? t('unfinished') : t('unsure')}>
+      {hasVisibleText(text) && <p className={css.text}>{text}</p>}
+      <div className={css.actions}>
+        <Button size="small" onPress={goOn}>
+          {t('goOn')}
+        </Button>
+        <DiscardDraft onDiscard={discard} />
+      </div>
+    </Note>
   );
 }

@@ -2,12 +2,38 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComplaintOrder } from '../../domain/complaint.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import css from './order-card.module.css';
-import { OrderLine } from './order-line.tsx';
+
+/** Props of `OrderLine`. */
+export interface OrderLineProps {
+  order: ComplaintOrder;
+  isChosen?: boolean | undefined;
+}
+
+/** A loan in one line: whose it is, the end of its number, and how it stands. */
+export function OrderLine({ order, isChosen }: OrderLineProps) {
+  const { t } = useTranslation('complaints');
+  const { productName, productLogo, loanId, status } = order;
+  return (
+    <span className={css.line}>
+      <LenderLogo address={productLogo} name={productName} />
+      <span className={css.words}>
+        <span className={css.name}>{productName || t('loan')}</span>
+        <span className={css.detail}>
+          {[t('loanNumber', { number: `··${loanId.slice(-4)}` }), status, isChosen && t('chosen')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    </span>
+  );
+}
 
 /** Props of `OrderCard`. */
 export interface OrderCardProps {
@@ -53,16 +79,20 @@ export function OrderCard({ order, orders, status, onChoose }: OrderCardProps) {
         title={t('chooseOrder')}
         closeLabel={t('app:close')}
       >
-        <ActionRows
-          rows={orders.map((one) => ({
-            id: one.loanId,
-            title: <OrderLine order={one} isChosen={one.loanId === order.loanId} />,
-            onPress: () => {
-              setChoosing(false);
-              onChoose(one.loanId);
-            },
-          }))}
-        />
+        <PagedList items={orders}>
+          {(shown) => (
+            <ActionRows
+              rows={shown.map((one) => ({
+                id: one.loanId,
+                title: <OrderLine order={one} isChosen={one.loanId === order.loanId} />,
+                onPress: () => {
+                  setChoosing(false);
+                  onChoose(one.loanId);
+                },
+              }))}
+            />
+          )}
+        </PagedList>
       </Dialog>
     </Card>
   );

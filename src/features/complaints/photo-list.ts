@@ -22,7 +22,7 @@ export interface Photo {
 }
 
 /** Why a file did not become a photo of the complaint. */
-export type Refusal = 'empty' | 'noPicture' | 'tooLarge';
+export type Refusal = 'empty' | 'noPicture' | 'tooLarge' | 'notTaken';
 
 /** All photos of a complaint, in the order they were chosen. */
 export interface PhotoList {
@@ -60,6 +60,14 @@ export const noPhotos: PhotoList = { photos: [], refused: [], isOverfull: false 
 
 const isTooLarge = (error: unknown) =>
   isLenderError(error) && error.kind === 'rejected' && error.code === photoTooLargeCode;
+
+/** The lender said no to it. It can be tried again, but holds no place that another photo needs. */
+const isRefused = ({ stage }: Photo) =>
+  stage.at === 'failed' && isLenderError(stage.error) && stage.error.kind === 'rejected';
+
+/** How many of the photos count: those that are with the lender, or may still get there. */
+export const placesTaken = ({ photos }: PhotoList): number =>
+  photos.filter((photo) => !isRefused(photo)).length;
 
 /** Where a photo goes on to; the same stage when an event is none of its own. */
 function nextStage(stage: PhotoStage, event: PhotoEvent): PhotoStage {
@@ -103,15 +111,20 @@ export function photosAfter(list: PhotoList, event: PhotoEvent): PhotoList {
   switch (event.kind) {
     case 'chosen': {
       const fine = event.files.filter(({ refusal }) => refusal === undefined);
-      const room = Math.max(0, event.most - list.photos.length);
+      const room = Math.max(0, event.most - placesTaken(list));
       const added = fine
         .slice(0, room)
         .map(({ id, name }): Photo => ({ id, name, stage: { at: 'waiting' }, isUnread: false }));
+      const overflow = Math.max(0, list.photos.length + added.length - event.most);
+      const givingWay = new Set(list.photos.filter(isRefused).slice(0, overflow));
       return {
-        photos: [...list.photos, ...added],
-        refused: event.files.flatMap(({ name, refusal }) =>
-          refusal === undefined ? [] : [{ name, why: refusal }],
-        ),
+        photos: [...list.photos.filter((photo) => !givingWay.has(photo)), ...added],
+        refused: [
+          ...[...givingWay].map(({ name }) => ({ name, why: 'notTaken' as const })),
+          ...event.files.flatMap(({ name, refusal }) =>
+            refusal === undefined ? [] : [{ name, why: refusal }],
+          ),
+        ],
         isOverfull: fine.length > room,
       };
     }

@@ -5,8 +5,8 @@ import { CheckIcon } from '../../ui/icons/check.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import type { Photo, PhotoStage } from './photo-list.ts';
-import css from './photo-tile.module.css';
-import { pictureAddress } from './picture-address.ts';
+import css from './photo-field.module.css';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 
 /** Props of `PhotoTile`. */
 export interface PhotoTileProps {
@@ -22,6 +22,7 @@ export interface PhotoTileProps {
 /** One photo: its picture or a place for it, how far its upload is, and the way out of the list. */
 export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTileProps) {
   const { t } = useTranslation('complaints');
+  const pictureAddress = usePictureAddress();
   const { stage } = photo;
   const name = t('photoName', { number });
   return (
@@ -34,6 +35,7 @@ export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTi
             : pictureAddress(stage.at === 'done' ? stage.address : undefined))
         }
         name={name}
+        fileName={photo.name}
       />
       {stage.at === 'failed' ? (
         <button type="button" className={css.retry} onClick={onRetry}>
@@ -66,12 +68,25 @@ export function PhotoTile({ photo, number, picture, onRetry, onRemove }: PhotoTi
   );
 }
 
-function Thumbnail({ src, name }: { src: string | undefined; name: string }) {
+interface ThumbnailProps {
+  src: string | undefined;
+  name: string;
+  /** As the person knows it; '' for a photo of a draft. */
+  fileName: string;
+}
+
+/** The picture, or what tells it from the others where it cannot be drawn. */
+function Thumbnail({ src, name, fileName }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || src === failed) {
     return (
-      <span className={css.blank} role="img" aria-label={name}>
-        <PhotoIcon />
+      <span className={css.blank}>
+        <span role="img" aria-label={name}>
+          <PhotoIcon />
+        </span>
+        <span className={css.name} dir="auto">
+          {fileName || name}
+        </span>
       </span>
     );
   }

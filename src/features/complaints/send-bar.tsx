@@ -1,21 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { complaintFormId } from './complaint-editor.tsx';
 import css from './complaint-editor.module.css';
-import { DiscardDraft } from './discard-draft.tsx';
+import { DiscardDraft } from './drafts.tsx';
 import { photosState } from './photo-list.ts';
+import { useComplaintTimes } from './use-complaint-times.ts';
 import type { Complaint } from './use-complaint.ts';
+import type { Sending } from './use-send-complaint.ts';
+
+/** How long "sent" is shown by itself, in milliseconds (spec §9). */
+const shownMilliseconds = 1500;
 
 /**
- * Sends the complaint, and says what became of it. When nobody knows, the way to "My complaints" comes before the
- * way to send it again, so that nothing is complained about twice unawares.
+ * Sends the complaint, and says what became of it. When nobody knows, "My complaints" comes before sending it
+ * again, so that nothing is complained about twice unawares.
  */
 export function SendBar({ complaint }: { complaint: Complaint }) {
-  const { sending, photos, isAtWork, discard } = complaint;
+  const { sending, photos, form, discard } = complaint;
   const { t } = useTranslation(['complaints', 'app']);
   const errorText = useErrorText();
   const format = useFormat();
@@ -26,7 +34,7 @@ export function SendBar({ complaint }: { complaint: Complaint }) {
       type="submit"
       form={complaintFormId}
       kind={isUnknown ? 'secondary' : 'primary'}
-      isBusy={isAtWork || sending.at === 'sending'}
+      isBusy={form.isBusy || sending.at === 'sending'}
       busyLabel={sending.at === 'sending' ? t('saving') : undefined}
       isOff={photosState(photos.list) !== 'complete'}
     >
@@ -57,5 +65,33 @@ export function SendBar({ complaint }: { complaint: Complaint }) {
       )}
       {send}
     </>
+  );
+}
+
+/** Says that the complaint was sent, then goes back to the start, which goes on saying so (spec §4). */
+export function SentDialog({ sending, loanId }: { sending: Sending; loanId: string }) {
+  const { t } = useTranslation(['complaints', 'app']);
+  const goTo = useGoToComplaint();
+  const { promise } = useComplaintTimes();
+  const sentAt = sending.at === 'sent' ? sending.since : undefined;
+  const leave = () => goTo.go('complaintStart', { loanId }, { replace: true, sentAt });
+  const go = useRef(leave);
+  useEffect(() => {
+    go.current = leave;
+  });
+  useEffect(
+    () =>
+      sentAt === undefined ? undefined : systemClock.after(shownMilliseconds, () => go.current()),
+    [sentAt],
+  );
+  return (
+    <Dialog
+      isOpen={sentAt !== undefined}
+      onClose={leave}
+      title={t('sent')}
+      closeLabel={t('app:close')}
+    >
+      {sentAt !== undefined && <Note tone="good">{promise(sentAt)}</Note>}
+    </Dialog>
   );
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cutTo } from '../../domain/character-count.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ClockIcon } from '../../ui/icons/clock.tsx';
-import { OwnWords } from './own-words.tsx';
 import css from './timeline.module.css';
 
 /** One thing that happened, or will. */
@@ -13,7 +15,7 @@ export interface TimelineStep {
   isDone: boolean;
   /** Somebody's own words. */
   text: string;
-  /** See `OwnWordsProps`. */
+  /** So many code points are shown until somebody asks for more; undefined: all of it. */
   most?: number | undefined;
   more?: ReactNode;
 }
@@ -36,5 +38,35 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         ))}
       </ol>
     </Card>
+  );
+}
+
+interface OwnWordsProps {
+  text: string;
+  /** See `TimelineStep`. */
+  most: number | undefined;
+}
+
+/** What somebody wrote: its line breaks are kept, and nothing in it is markup (HD-14). */
+function OwnWords({ text, most }: OwnWordsProps) {
+  const { t } = useTranslation('complaints');
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const cut = most === undefined || isWhole ? text : cutTo(text, most);
+  const showAll = () => {
+    setWhole(true);
+    words.current?.focus(); // the button goes, and the focus would with it
+  };
+  return (
+    <>
+      <p ref={words} tabIndex={-1} className={css.text}>
+        {cut === text ? text : `${cut}…`}
+      </p>
+      {cut !== text && (
+        <Button kind="quiet" size="small" onPress={showAll}>
+          {t('more')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,22 +1,22 @@
-import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
+import { countCharacters, cutTo } from '../../domain/character-count.ts';
+import { hasVisibleText } from '../../domain/visible-text.ts';
 import { useComplaintHandover } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { useForm, type Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import {
-  findComplaintFaults,
-  partsInOrder,
-  startText,
-  type ComplaintFaults,
-  type ComplaintValues,
-} from './complaint-values.ts';
+import { useDrafts, useFoundDraft } from './drafts.tsx';
 import { photosState, uploadedAddresses } from './photo-list.ts';
-import { useComplaintDraft } from './use-complaint-draft.ts';
 import { usePhotos, type Photos } from './use-photos.ts';
-import { usePrefillText } from './use-prefill-text.ts';
 import { useSendComplaint, type Sending } from './use-send-complaint.ts';
+
+/** What is filled in besides photos. Texts may be ''. */
+export interface ComplaintValues {
+  category: string;
+  subCategory: string;
+  text: string;
+}
 
 /** What a complaint is about when its screen opens. */
 export interface ComplaintSubject {
@@ -29,9 +29,8 @@ export interface ComplaintSubject {
 
 /** A complaint that is being written, and what can be done with it. */
 export interface Complaint {
-  values: ComplaintValues;
-  faults: ComplaintFaults;
-  change(values: Partial<ComplaintValues>): void;
+  /** Submitting it sends the complaint; what stands in the way is said, and nothing is lost. */
+  form: Form<ComplaintValues, 'missing'>;
   photos: Photos;
   /** The text and the photos are those of a draft. */
   isRestored: boolean;
@@ -39,9 +38,6 @@ export interface Complaint {
   lostPhotos: number;
   discard(): void;
   sending: Sending;
-  /** Judges and sends; what stands in the way is said, and nothing is lost. */
-  send(): void;
-  isAtWork: boolean;
 }
 
 /** Writing a complaint: text and photos are kept as a draft until the lender has them (screens §5). */
@@ -50,64 +46,48 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
   const { t } = useTranslation(['complaints', 'app']);
   const { textMaxLength } = useTenant().forms.complaint;
   const toast = useToast();
-  const answerMissingFile = useMissingFile();
   const { prefill: handed } = useComplaintHandover();
   const handedText = usePrefillText();
-  const { found, keep, clear } = useComplaintDraft(loanId);
+  const drafts = useDrafts();
+  const { keep, clear } = drafts;
+  const found = useFoundDraft(drafts, loanId);
   // What was filled in once is the person's own text by now, also where they changed it or took it out.
   const offered = handed ? JSON.stringify(handed) : found?.offered;
   const prefill = found && found.offered === offered ? '' : handedText;
   const photos = usePhotos(found?.photos ?? [], () => toast(t('uploaded'), { tone: 'good' }));
-  const { sending, send, backToWriting } = useSendComplaint(found?.sentAt, { keep, clear });
+  const { sending, send, backToWriting } = useSendComplaint(found?.sentAt, drafts);
   const [isRestored, setRestored] = useState(found !== undefined);
   /** A text that nobody has touched: no draft is made of it. */
   const [given, setGiven] = useState(found ? undefined : prefill);
 
   const category = subject.category || found?.category || '';
-  const faultsOf = (values: ComplaintValues) =>
-    findComplaintFaults(values, { wantsSubCategory: wantsSubCategory(values.category) });
-  const form = useFormik<ComplaintValues>({
-    initialValues: {
+  const form = useForm<ComplaintValues, 'missing'>({
+    start: {
       category,
       subCategory: subject.subCategory || (found?.category === category && found.subCategory) || '',
       text: startText(found?.text ?? '', prefill, textMaxLength),
     },
-    validateOnChange: false,
-    validateOnBlur: false,
-    async onSubmit(_values, { setErrors }) {
-      let judged: ComplaintValues;
-      let faults: ComplaintFaults;
-      try {
-        // Whoever goes on typing meanwhile means what stands there in the end.
-        do {
-          judged = latest.current;
-          faults = await faultsOf(judged);
-        } while (judged !== latest.current);
-      } catch {
-        answerMissingFile();
-        return;
-      }
-      setErrors(faults);
-      const first = partsInOrder.find((part) => faults[part]);
-      if (first) {
-        document.getElementsByName(first)[0]?.focus();
-        return;
-      }
+    schema: ({ object, string, filled }) =>
+      object({
+        category: filled('missing'),
+        subCategory: string().when('category', ([code], optional) =>
+          wantsSubCategory(String(code)) ? filled('missing') : optional,
+        ),
+        text: filled('missing'),
+      }),
+    faultText: (_fault, field) => (field === 'text' ? t('empty') : t('app:pleaseChoose')),
+    async onSubmit(values) {
       const ready = photosState(photos.queue.list());
       if (ready === 'underWay') toast(t('waitForPhotos'));
       else if (ready === 'failed') toast(t('photosFailed'), { tone: 'bad' });
       else {
         const uploaded = uploadedAddresses(photos.queue.list());
-        await send(loanId, { ...judged, photos: uploaded, lostPhotos: 0, offered });
+        return send(loanId, { ...values, photos: uploaded, lostPhotos: 0, offered });
       }
+      return 'open';
     },
   });
   const { values } = form;
-  const latest = useRef(values);
-  useLayoutEffect(() => {
-    latest.current = values;
-  }, [values]);
-
   const { list } = photos;
   const sentAt = 'since' in sending ? sending.since : undefined;
   const isSent = sending.at === 'sent';
@@ -124,13 +104,7 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
   }, [isSent, isUntouched, keep, clear, loanId, values, list, sentAt, offered]);
 
   return {
-    values,
-    faults: form.errors as ComplaintFaults, // only faults of ours are ever set
-    change(changed) {
-      void form.setValues({ ...values, ...changed });
-      const fixed = Object.keys(changed).map((part) => [part, undefined]);
-      form.setErrors({ ...form.errors, ...Object.fromEntries(fixed) });
-    },
+    form,
     photos,
     isRestored: isRestored && sending.at === 'writing',
     lostPhotos: found?.lostPhotos ?? 0,
@@ -139,12 +113,40 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
       clear(loanId);
       photos.queue.empty();
       setGiven(left);
-      void form.setValues({ ...values, text: left });
+      form.change({ text: left });
       setRestored(false);
       backToWriting();
     },
     sending,
-    send: () => void form.submitForm(),
-    isAtWork: form.isSubmitting,
   };
+}
+
+/** What another screen knows, in words of the language shown and cut to what fits; '' when nothing. */
+function usePrefillText(): string {
+  const { t } = useTranslation('complaints');
+  const { prefill } = useComplaintHandover();
+  const { textMaxLength } = useTenant().forms.complaint;
+  if (!prefill) return '';
+  if (prefill.kind === 'text') return cutTo(prefill.text.trim(), textMaxLength);
+  const { number, amount } = prefill;
+  const text =
+    number && amount
+      ? t('paidAmountTo', { number, amount })
+      : amount
+        ? t('paidAmount', { amount })
+        : number
+          ? t('paidTo', { number })
+          : t('paid');
+  return cutTo(text, textMaxLength);
+}
+
+/**
+ * What the text starts with: what was typed before, and under it what another screen knows, where it fits and is not
+ * there already. Nothing that was typed is ever cut or replaced.
+ */
+function startText(typed: string, prefill: string, most: number): string {
+  if (!hasVisibleText(typed)) return prefill;
+  if (prefill === '' || typed.includes(prefill)) return typed;
+  const both = `${typed.trimEnd()}\n${prefill}`;
+  return countCharacters(both) <= most ? both : typed;
 }

@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNoAnswer, isLenderError, type LenderError } from '../../domain/lender-error.ts';
 import { useSendComplaintMutation } from '../../lender-api/complaint/complaint.endpoints.ts';
-import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { isSurelyOffline } from '../../platform/network.ts';
-import type { ComplaintDraft } from '../../session/complaint-draft.ts';
+import type { ComplaintDraft, ComplaintDrafts } from '../../session/complaint-draft.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { DraftKeeping } from './use-complaint-draft.ts';
 
 /** How far the sending of a complaint is; `since` is when it was sent, in milliseconds. */
 export type Sending =
@@ -19,10 +17,11 @@ export type Sending =
   | { at: 'unknown'; since: number }
   | { at: 'sent'; since: number };
 
-/** Sending a complaint, once at a time. */
+/** Sending a complaint; the form sends one at a time, and none after one that was taken. */
 export interface SendComplaint {
   sending: Sending;
-  send(loanId: string, complaint: ComplaintDraft): Promise<void>;
+  /** 'done' when the lender has it. */
+  send(loanId: string, complaint: ComplaintDraft): Promise<'done' | 'open'>;
   backToWriting(): void;
 }
 
@@ -33,11 +32,10 @@ export interface SendComplaint {
  */
 export function useSendComplaint(
   sentBefore: number | undefined,
-  { keep, clear }: Pick<DraftKeeping, 'keep' | 'clear'>,
+  { keep, clear }: Pick<ComplaintDrafts, 'keep' | 'clear'>,
 ): SendComplaint {
   const { t } = useTranslation('complaints');
   const toast = useToast();
-  const once = useOnce();
   const [call] = useSendComplaintMutation();
   const [sending, setSending] = useState<Sending>(
     sentBefore === undefined ? { at: 'writing' } : { at: 'unknown', since: sentBefore },
@@ -50,27 +48,29 @@ export function useSendComplaint(
     };
   }, []);
 
-  const send: SendComplaint['send'] = (loanId, draft) =>
-    once.run(async () => {
-      if (isSurelyOffline()) {
-        setSending({ at: 'failed', error: { kind: 'unreachable' } satisfies LenderError });
-        return;
-      }
-      const since = systemClock.now();
-      keep(loanId, { ...draft, sentAt: since });
-      setSending({ at: 'sending', since });
-      const { category, subCategory, text, photos } = draft;
-      const result = await call({ loanId, category, subCategory, text: text.trim(), photos });
-      if (!('error' in result)) {
-        clear(loanId);
-        setSending({ at: 'sent', since });
-        // Whoever has left the page meanwhile is told all the same.
-        if (!isShown.current) toast(t('sent'), { tone: 'good' });
-      } else if (isLenderError(result.error) && !hasNoAnswer(result.error)) {
-        keep(loanId, draft);
-        setSending({ at: 'failed', error: result.error });
-      } else setSending({ at: 'unknown', since });
-    });
+  const send: SendComplaint['send'] = async (loanId, draft) => {
+    if (isSurelyOffline()) {
+      setSending({ at: 'failed', error: { kind: 'unreachable' } satisfies LenderError });
+      return 'open';
+    }
+    const since = systemClock.now();
+    keep(loanId, { ...draft, sentAt: since });
+    setSending({ at: 'sending', since });
+    const { category, subCategory, text, photos } = draft;
+    const result = await call({ loanId, category, subCategory, text: text.trim(), photos });
+    if (!('error' in result)) {
+      clear(loanId);
+      setSending({ at: 'sent', since });
+      // Whoever has left the page meanwhile is told all the same.
+      if (!isShown.current) toast(t('sent'), { tone: 'good' });
+      return 'done';
+    }
+    if (isLenderError(result.error) && !hasNoAnswer(result.error)) {
+      keep(loanId, draft);
+      setSending({ at: 'failed', error: result.error });
+    } else setSending({ at: 'unknown', since });
+    return 'open';
+  };
 
   return { sending, send, backToWriting: () => setSending({ at: 'writing' }) };
 }

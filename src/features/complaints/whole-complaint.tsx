@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  collectionCategory,
+  isBlocked,
+  wantsSubCategory,
   type ComplaintOrder,
   type ComplaintStart,
 } from '../../domain/complaint.ts';
@@ -10,20 +11,14 @@ import {
   useComplaintParams,
   useGoToComplaint,
 } from '../../navigation/complaint-params.ts';
-import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Page } from '../../ui/page.tsx';
-import { BlockedCollection } from './blocked-collection.tsx';
-import { isBlocked, wantsSubCategory } from './chosen-order.ts';
-import { ComplaintEditor } from './complaint-editor.tsx';
-import css from './complaint-editor.module.css';
-import { MyComplaintsLink } from './my-complaints-link.tsx';
+import { ComplaintEditor, KindChoice } from './complaint-editor.tsx';
+import { ComplaintStartPage, MyComplaintsLink } from './complaint-start-page.tsx';
+import { useDrafts } from './drafts.tsx';
 import { OrderCard } from './order-card.tsx';
-import { SendBar } from './send-bar.tsx';
-import { SentDialog } from './sent-dialog.tsx';
-import { SubCategoryChoice } from './sub-category-choice.tsx';
+import { BlockedCollection } from './other-contacts.tsx';
+import { SendBar, SentDialog } from './send-bar.tsx';
 import { useComplaint } from './use-complaint.ts';
-import { useComplaintStart } from './use-complaint-start.tsx';
-import { useDrafts } from './use-drafts.ts';
 
 /** Props of `WholeComplaint`. */
 export interface WholeComplaintProps {
@@ -33,24 +28,11 @@ export interface WholeComplaintProps {
 /** Loan, kind and text of a complaint on one page. */
 export function WholeComplaint({ screenKey }: WholeComplaintProps) {
   const { loanId } = useComplaintParams();
-  const asked = useComplaintStart(screenKey, loanId);
-  const order = 'order' in asked ? asked.order : undefined;
-  const formNumber = useFormNumber(order?.loanId);
-  if ('otherFace' in asked) return asked.otherFace;
-  return <WriteWhole key={formNumber} screenKey={screenKey} {...asked} />;
-}
-
-/**
- * Counts the forms of this page: what was typed goes along to another loan, but a loan with a draft of its own has a
- * form of its own, so that neither text replaces the other.
- */
-function useFormNumber(loanId: string | undefined): number {
-  const drafts = useDrafts();
-  const [form, setForm] = useState({ loanId, number: 0 });
-  if (loanId === undefined || loanId === form.loanId) return form.number;
-  const number = form.number + (drafts.read(loanId) ? 1 : 0);
-  setForm({ loanId, number });
-  return number;
+  return (
+    <ComplaintStartPage screenKey={screenKey} loanId={loanId}>
+      {(start, order) => <WriteWhole screenKey={screenKey} start={start} order={order} />}
+    </ComplaintStartPage>
+  );
 }
 
 interface WriteWholeProps extends WholeComplaintProps {
@@ -58,8 +40,21 @@ interface WriteWholeProps extends WholeComplaintProps {
   order: ComplaintOrder;
 }
 
-function WriteWhole({ screenKey, start, order }: WriteWholeProps) {
-  const { t } = useTranslation(['complaints', 'app']);
+/**
+ * What was typed goes along to another loan, but a loan with a draft of its own has a form of its own, so that neither
+ * text replaces the other.
+ */
+function WriteWhole(props: WriteWholeProps) {
+  const { loanId } = props.order;
+  const drafts = useDrafts();
+  const [form, setForm] = useState({ loanId, number: 0 });
+  if (loanId !== form.loanId)
+    setForm({ loanId, number: form.number + (drafts.read(loanId) ? 1 : 0) });
+  return <OneForm key={form.number} {...props} />;
+}
+
+function OneForm({ screenKey, start, order }: WriteWholeProps) {
+  const { t } = useTranslation('complaints');
   const goTo = useGoToComplaint();
   const params = useComplaintParams();
   const { prefill, letsChoose } = useComplaintHandover();
@@ -69,7 +64,8 @@ function WriteWhole({ screenKey, start, order }: WriteWholeProps) {
     subCategory: params.subCategory,
     wantsSubCategory: (category) => wantsSubCategory(start, category),
   });
-  const { values, change, faults, sending } = complaint;
+  const { sending, form } = complaint;
+  const { values } = form;
   const blocked = isBlocked(order, values.category) && sending.at !== 'sent';
   return (
     <Page
@@ -89,23 +85,10 @@ function WriteWhole({ screenKey, start, order }: WriteWholeProps) {
         }
       />
       <ComplaintEditor complaint={complaint}>
-        <div>
-          <ChoiceList
-            legend={t('whatIsWrong')}
-            name="category"
-            value={values.category}
-            onChoose={(category) => change({ category, subCategory: '' })}
-            choices={start.categories.map(({ code, title }) => ({ value: code, title }))}
-          />
-          {faults.category && (
-            <p className={css.problem} role="alert">
-              {t('app:pleaseChoose')}
-            </p>
-          )}
-        </div>
+        <KindChoice complaint={complaint} part="category" kinds={start.categories} />
         {blocked && <BlockedCollection loanId={order.loanId} />}
-        {!blocked && values.category === collectionCategory && start.subCategories.length > 0 && (
-          <SubCategoryChoice complaint={complaint} subCategories={start.subCategories} />
+        {!blocked && wantsSubCategory(start, values.category) && (
+          <KindChoice complaint={complaint} part="subCategory" kinds={start.subCategories} />
         )}
       </ComplaintEditor>
       <SentDialog sending={sending} loanId={order.loanId} />

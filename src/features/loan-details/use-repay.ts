@@ -3,7 +3,7 @@ import { judgeAddress } from '../../domain/safe-address.ts';
 import type { Loan } from '../../domain/loan.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { repaymentParams } from '../../navigation/repayment-params.ts';
+import { repaymentParams } from '../../payments/go-to-repayment.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { matchScreen } from '../../navigation/route-table.ts';
@@ -23,7 +23,8 @@ export function useRepay(loanRef: LoanRef, sayNotYet: () => void): (loan: Loan) 
   const goTo = useGoTo();
   const toast = useToast();
   return (loan) => {
-    const verdict = judgeAddress(loan.repaymentPage, address.current().origin);
+    const { appSchemes } = tenant.security;
+    const verdict = judgeAddress(loan.repaymentPage, address.current().origin, appSchemes);
     if (verdict.kind === 'inApp') {
       const screen = matchScreen(tenant, new URL(verdict.path, address.current().origin).pathname);
       if (screen && goTo.isOpen(screen)) {

@@ -1,42 +1,112 @@
 import { useTranslation } from 'react-i18next';
-import { useGetMarketplaceQuery } from '../../lender-api/marketplace/marketplace.endpoints.ts';
-import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import { useScreenParams } from '../../navigation/use-go-to.ts';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { useBridge } from '../../bridge/bridge-context.tsx';
+import type { ProductOffer } from '../../domain/product-offer.ts';
+import {
+  useApplyForOfferMutation,
+  useGetMarketplaceQuery,
+  useTrackOfferMutation,
+} from '../../lender-api/marketplace/marketplace.endpoints.ts';
+import { OfferCards } from '../../lending-ui/offer-cards.tsx';
+import { QueryPage } from '../../lending-ui/query-page.tsx';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';
+import { useFollow } from '../../navigation/use-follow.ts';
+import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ClosedDrawing } from '../../ui/drawings/closed.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { MarketplaceFull } from './marketplace-full.tsx';
-import { MarketplaceOffers } from './marketplace-offers.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 
 const screenKey = 'marketplace';
+
+/** Spec §2: tags only for the first two. */
+const taggedOffers = 2;
 
 /** Other lenders' loans (screens §6). */
 export function MarketplaceScreen() {
   const { t } = useTranslation('marketplace');
-  const errorText = useErrorText();
   const { scene } = useScreenParams();
-  const { data: offers, error, isError, isFetching, refetch } = useGetMarketplaceQuery({ scene });
-  if (offers) {
-    return offers.length > 0 ? (
-      <MarketplaceOffers scene={scene} offers={offers} />
-    ) : (
-      <MarketplaceFull />
-    );
-  }
-  if (isError) {
-    return (
-      <LoadFailure
-        screenKey={screenKey}
-        title={t('failed')}
-        text={errorText(error)}
-        retry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const query = useGetMarketplaceQuery({ scene });
   return (
-    <Page screenKey={screenKey} face="loading" title={t('title')}>
-      <SkeletonPage shapes={['text', 'card', 'card', 'card']} />
+    <QueryPage
+      screenKey={screenKey}
+      title={t('title')}
+      query={query}
+      shapes={['text', 'card', 'card', 'card']}
+      failedTitle={t('failed')}
+      empty={(offers) => offers.length === 0 && <Full />}
+    >
+      {(offers) => <Offers scene={scene} offers={offers} />}
+    </QueryPage>
+  );
+}
+
+interface OffersProps {
+  scene: string | undefined;
+  offers: readonly ProductOffer[];
+}
+
+/** The offers, whose they are, and what a tap does: report, apply, then the other lender's page (screens §6). */
+function Offers({ scene, offers }: OffersProps) {
+  const { t } = useTranslation('marketplace');
+  const { lender } = useTenant();
+  const follow = useFollow();
+  const [trackOffer] = useTrackOfferMutation();
+  const [apply] = useApplyForOfferMutation();
+  const { open, busy } = useOpenOffer({
+    report: (productId, position) => void trackOffer({ scene, productId, position }),
+    async ask(productId) {
+      const result = await apply({ scene, productId });
+      return 'error' in result ? { error: result.error } : { data: result.data.url };
+    },
+    follow: (address) => follow(address, { isPartner: true }),
+    opening: (name) => t('opening', { name }),
+  });
+  return (
+    <Page screenKey={screenKey} face="ready" title={t('title')}>
+      <Note tone="plain">{t('otherLenders', { lender: lender.name })}</Note>
+      <PagedList items={offers}>
+        {(shown) => (
+          <OfferCards
+            offers={shown}
+            words={{
+              apply: t('apply'),
+              lender: (name) => t('lender', { name }),
+              annualRate: t('annualRate'),
+              tenor: t('tenor'),
+              keyFacts: (name) => t('keyFacts', { name }),
+            }}
+            tagged={taggedOffers}
+            busy={busy}
+            onOpen={(offer, row) => void open(offer, row)}
+          />
+        )}
+      </PagedList>
+      <SupportContact />
     </Page>
+  );
+}
+
+/** Nothing is offered today (spec §8). Home is the app's; in a browser it is the public site, for the bridge's way there leads to this list. */
+function Full() {
+  const { t } = useTranslation(['marketplace', 'app']);
+  const bridge = useBridge();
+  const { site } = useTenant();
+  const goTo = useGoTo();
+  const follow = useFollow();
+  const goHome = () => {
+    if (bridge.shell !== 'browser') bridge.call('goToHome', {});
+    else if (goTo.isOpen('home')) goTo.go('home');
+    else follow(site.baseUrl);
+  };
+  return (
+    <EmptyFace
+      title={t('full')}
+      drawing={<ClosedDrawing />}
+      action={<Button onPress={goHome}>{t('app:backHome')}</Button>}
+    />
   );
 }

@@ -1,53 +1,84 @@
 import { useTranslation } from 'react-i18next';
-import { useGetPartnerLoginFailureQuery } from '../../lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
-import { LoadFailure } from '../../lending-ui/load-failure.tsx';
+import type { ProductOffer } from '../../domain/product-offer.ts';
+import {
+  useGetPartnerLoginFailureQuery,
+  useRequestPartnerHandoffMutation,
+  useTrackPartnerTapMutation,
+} from '../../lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
+import { OfferCards } from '../../lending-ui/offer-cards.tsx';
+import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';
+import { useFollow } from '../../navigation/use-follow.ts';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { LockedDrawing } from '../../ui/drawings/locked.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PartnerOffers } from './partner-offers.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 
 const screenKey = 'loginFailure';
 
 /** Why a partner's product could not be entered, and what else there is (screens §3). */
 export function PartnerLoginFailureScreen() {
   const { t } = useTranslation('login-failure');
-  const errorText = useErrorText();
   const { productId } = useNeededParams('productId');
-  const { data, error, isError, isFetching, refetch } = useGetPartnerLoginFailureQuery({
-    productId,
-  });
-  if (data) {
-    return (
-      <Page screenKey={screenKey} face="ready" title={t('title')}>
-        <Hero
-          tone="calm"
-          headline={data.headline || t('unavailable')}
-          text={data.message || undefined}
-          picture={<LockedDrawing />}
-        />
-        <PartnerOffers offers={data.offers} />
-        <SupportContact />
-      </Page>
-    );
-  }
-  if (isError) {
-    return (
-      <LoadFailure
-        screenKey={screenKey}
-        title={t('failed')}
-        text={errorText(error)}
-        retry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const query = useGetPartnerLoginFailureQuery({ productId });
   return (
-    <Page screenKey={screenKey} face="loading" title={t('title')}>
-      <SkeletonPage shapes={['hero', 'card', 'card']} />
-    </Page>
+    <QueryPage
+      screenKey={screenKey}
+      title={t('title')}
+      query={query}
+      shapes={['hero', 'card', 'card']}
+      failedTitle={t('failed')}
+    >
+      {({ headline, message, offers }) => (
+        <Page screenKey={screenKey} face="ready" title={t('title')}>
+          <Hero
+            tone="calm"
+            headline={headline || t('unavailable')}
+            text={message || undefined}
+            picture={<LockedDrawing />}
+          />
+          <PartnerOffers offers={offers} />
+          <SupportContact />
+        </Page>
+      )}
+    </QueryPage>
+  );
+}
+
+/** The other products: a tap is reported, then the lender is asked for the link to its partner (screens §3). */
+function PartnerOffers({ offers }: { offers: readonly ProductOffer[] }) {
+  const { t } = useTranslation('login-failure');
+  const follow = useFollow();
+  const [trackTap] = useTrackPartnerTapMutation();
+  const [requestLink] = useRequestPartnerHandoffMutation();
+  const { open, busy } = useOpenOffer({
+    report: (productId, position) => void trackTap({ productId, position }),
+    async ask(productId) {
+      const result = await requestLink({ productId });
+      return 'error' in result ? { error: result.error } : { data: result.data.link };
+    },
+    follow: (address) => follow(address, { isPartner: true }),
+    opening: (name) => t('opening', { name }),
+  });
+  if (offers.length === 0) return <Note tone="plain">{t('noOthers')}</Note>;
+  return (
+    <>
+      <Note tone="plain" title={t('others')}>
+        {t('otherLenders')}
+      </Note>
+      <PagedList items={offers}>
+        {(shown) => (
+          <OfferCards
+            offers={shown}
+            words={{ apply: t('apply') }}
+            busy={busy}
+            onOpen={(offer, row) => void open(offer, row)}
+          />
+        )}
+      </PagedList>
+    </>
   );
 }

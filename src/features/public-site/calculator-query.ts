@@ -6,7 +6,7 @@ export const longestAmount = 12;
 
 /** What the calculator's fields hold. */
 export interface CalculatorEntry {
-  /** As it was typed. */
+  /** As it was typed, groups included. */
   amount: string;
   days: number;
 }

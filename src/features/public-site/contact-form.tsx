@@ -1,92 +1,130 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countCharacters } from '../../domain/character-count.ts';
-import { mailHref } from '../../domain/safe-address.ts';
-import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
+import { mailDraftHref, mailHref } from '../../domain/safe-address.ts';
+import { withoutHiddenMarks } from '../../domain/typed-identifier.ts';
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormElement, useForm } from '../../ui/form.tsx';
 import { Note } from '../../ui/note.tsx';
-import type { ContactFault, ContactField } from './contact-message.ts';
 import css from './site.module.css';
-import { useContactForm } from './use-contact-form.ts';
+
+/** What a visitor writes. */
+interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+const nothing: ContactMessage = { name: '', email: '', message: '' };
+
+const cleanEmail = (typed: string) => withoutHiddenMarks(typed).trim();
 
 /**
- * Name, e-mail and message (spec §5). Nothing is sent: the source's form says thanks and no more, so the thanks
- * name the ways that do reach somebody. Without JavaScript the visitor's own mail program takes the message.
+ * Name, e-mail and message (spec §5). Nothing leaves the page: the thanks say so, and lead to the visitor's own mail
+ * program with all of it. Without JavaScript the form itself does.
  */
 export function ContactForm() {
-  const { t } = useTranslation(['public-site', 'app']);
+  const { t } = useTranslation('public-site');
   const { forms, support } = useTenant();
   const max = forms.contact.messageMaxLength;
-  const answerMissingFile = useMissingFile();
-  const element = useRef<HTMLFormElement>(null);
-  const { values, faults, change, engage, Engine, start, report } = useContactForm();
-  const [state, setState] = useState<'open' | 'checking' | 'sent'>('open');
-  const faultTexts: Record<ContactFault, string> = {
-    missing: t('fieldMissing'),
-    email: t('wrongEmail'),
-    long: t('tooLong', { max }),
+  const [written, setWritten] = useState(nothing);
+  const faultTexts = {
+    fieldMissing: t('fieldMissing'),
+    wrongEmail: t('wrongEmail'),
+    tooLong: t('tooLong', { max }),
   };
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (state === 'checking') return;
-    setState('checking');
-    try {
-      const first = await (await engage()).check();
-      setState(first ? 'open' : 'sent');
-      if (first) element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    } catch {
-      setState('open');
-      answerMissingFile();
-    }
-  };
-  const field = (name: ContactField) => {
-    const fault = faults[name];
-    return {
-      name,
-      value: values[name],
-      isRequired: true,
-      error: fault && faultTexts[fault],
-      onChange: (text: string) => {
-        setState('open');
-        change(name, text);
-      },
-    };
-  };
-  const isIncomplete = Object.values(faults).includes('missing');
+  const form = useForm<ContactMessage, keyof typeof faultTexts>({
+    start: nothing,
+    schema: ({ object, filled }) =>
+      object({
+        name: filled('fieldMissing'),
+        email: filled('fieldMissing').test(
+          'email',
+          'wrongEmail',
+          (text = '') => cleanEmail(text) === '' || mailHref(cleanEmail(text)) !== undefined,
+        ),
+        message: filled('fieldMissing').test(
+          'length',
+          'tooLong',
+          (text = '') => countCharacters(text) <= max,
+        ),
+      }),
+    faultText: (fault) => faultTexts[fault],
+    async onSubmit(message, { reset }) {
+      setWritten(message);
+      reset(nothing);
+      return 'done';
+    },
+  });
+  const isIncomplete = Object.values(form.faults).includes('fieldMissing');
   return (
-    <form
-      ref={element}
+    <FormElement
+      form={form}
       className={css.form}
       method="post"
       encType="text/plain"
       action={mailHref(support.email)}
-      noValidate
-      onSubmit={(event) => void send(event)}
     >
-      <div className={css.form} onFocus={() => void engage().catch(() => undefined)}>
-        <Field {...field('name')} label={t('name')} autoComplete="name" />
-        <Field {...field('email')} label={t('email')} type="email" autoComplete="email" />
-        <Field
-          {...field('message')}
-          label={t('message')}
-          rows={4}
-          hint={t('messageLength', { used: countCharacters(values.message), max })}
-        />
-      </div>
+      <Field {...form.field('name')} label={t('name')} autoComplete="name" isRequired />
+      <Field
+        {...form.field('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        isRequired
+      />
+      <Field
+        {...form.field('message')}
+        label={t('message')}
+        rows={4}
+        hint={t('messageLength', { used: countCharacters(form.values.message), max })}
+        isRequired
+      />
       <div role="status">
         {isIncomplete && <Note tone="bad">{t('incomplete')}</Note>}
-        {state === 'sent' && (
+        {form.isDone && (
           <Note tone="good" title={t('sent')}>
-            {t('sentText', { phone: support.phone, email: support.email })}
+            {t('sentText')}
           </Note>
         )}
       </div>
-      <Button type="submit" isBusy={state === 'checking'}>
+      {form.isDone && <SendByMail message={written} />}
+      <Button type="submit" isBusy={form.isBusy}>
         {t('submit')}
       </Button>
-      {Engine && <Engine start={start} messageMaxLength={max} report={report} />}
-    </form>
+    </FormElement>
+  );
+}
+
+/** How a message gets from the page to the lender: the mail program with all of it, or by hand where there is none. */
+function SendByMail({ message: { name, email, message } }: { message: ContactMessage }) {
+  const { t } = useTranslation('public-site');
+  const { support } = useTenant();
+  const href = mailDraftHref(support.email, {
+    subject: t('mailSubject', { name: name.trim() }),
+    body: `${message.trim()}\n\n${name.trim()}\n${cleanEmail(email)}`,
+  });
+  return (
+    <div className={css.form}>
+      {href && (
+        <ButtonLink kind="secondary" href={href} rel="noreferrer">
+          {t('openMail')}
+        </ButtonLink>
+      )}
+      <CopyField
+        label={t('yourMessage')}
+        text={message.trim()}
+        words={{ copy: t('copy'), copied: t('copied'), byHand: t('copyByHand') }}
+      >
+        {message.trim()}
+      </CopyField>
+      <p>{t('noMail')}</p>
+      <MailLink email={support.email} />
+      <PhoneLink phone={support.phone} />
+    </div>
   );
 }

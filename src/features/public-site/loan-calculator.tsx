@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateInPercent, readWholeAmount } from '../../domain/calculator.ts';
+import { amountGrouping, wholeAmountDigits } from '../../domain/grouped-typing.ts';
 import { amountStep, wholeAmount } from '../../domain/loan-example.ts';
-import { groupDigits } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { GroupedField } from '../../ui/grouped-field.tsx';
 import { longestAmount } from './calculator-query.ts';
 import css from './calculator.module.css';
 import { CostResult } from './cost-result.tsx';
@@ -20,21 +21,15 @@ export function LoanCalculator() {
   const format = useFormat();
   const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
-  const [isTyping, setTyping] = useState(false);
   const { entry, isWrong, result, change, calculate, reset } = useCalculator();
   const { amountMin, amountMax } = rules;
   const range = {
     min: format.major(wholeAmount(amountMin)),
     max: format.major(wholeAmount(amountMax)),
   };
-  const typed = readWholeAmount(entry.amount);
-  // Grouped for reading while nobody types in it.
-  const shown =
-    isTyping || !typed ? entry.amount : groupDigits(typed, money.grouping, money.groupMark);
-  // The plain digits come with the focus, and a changed text loses its selection: typing on would append.
-  useEffect(() => {
-    if (isTyping) input.current?.select();
-  }, [isTyping]);
+  const typed = readWholeAmount(entry.amount, money);
+  const grouping = amountGrouping(money);
+  const digits = wholeAmountDigits(entry.amount, money);
   const isOutside = (amount: string) => Number(amount) < amountMin || Number(amount) > amountMax;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -45,19 +40,16 @@ export function LoanCalculator() {
       {/* Without JavaScript nothing is reckoned, but what was typed comes back in the address of the page alone. */}
       <form className={css.form} action={goTo.href('calculator')} noValidate onSubmit={submit}>
         <div>
-          <div
-            className={css.money}
-            onFocus={() => setTyping(true)}
-            onBlur={() => setTyping(false)}
-          >
-            <Field
+          <div className={css.money}>
+            <GroupedField
               name="amount"
               label={t('amount')}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={longestAmount}
+              maxLength={grouping.group('9'.repeat(longestAmount)).length}
               start={money.symbol}
-              value={shown}
+              grouping={grouping}
+              value={digits === undefined ? entry.amount : grouping.group(digits)}
               inputRef={input}
               error={isWrong ? t('enterNumber') : undefined}
               onChange={(amount) => change({ amount })}

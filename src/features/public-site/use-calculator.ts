@@ -42,7 +42,7 @@ function useQueryOnDevice(): string {
 
 /** Reads its start from the address, and writes there what was calculated, so that a link shows the same. */
 export function useCalculator(): Calculator {
-  const { calculator } = useTenant();
+  const { calculator, money } = useTenant();
   const { address } = useNavigationAccess();
   const empty = { amount: '', days: calculator.defaultPeriodDays };
   const linked = { ...empty, ...readCalculatorQuery(useQueryOnDevice(), calculator) };
@@ -51,7 +51,7 @@ export function useCalculator(): Calculator {
   const [pressed, setFace] = useState<'open' | 'wrong' | 'shown'>();
   const face = pressed ?? (linked.amount ? 'shown' : 'open');
   const { dailyRate } = calculator;
-  const amount = readWholeAmount(entry.amount);
+  const amount = readWholeAmount(entry.amount, money);
   const isShown = face === 'shown';
   const result = useMemo(() => {
     if (!isShown || amount === undefined) return undefined;

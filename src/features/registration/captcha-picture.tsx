@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import css from './captcha-picture.module.css';
+import css from './registration.module.css';
 import type { Captcha } from './use-captcha.ts';
 
 /** Props of `CaptchaPicture`. */
@@ -24,14 +24,14 @@ export function CaptchaPicture({
   return (
     <button
       type="button"
-      className={css.picture}
+      className={css.captcha}
       aria-busy={state.at === 'asking' || undefined}
       onClick={onPress}
     >
       {state.at === 'shown' && (
         <img
           key={state.address}
-          className={css.image}
+          className={css.picture}
           src={state.address}
           alt={t('captchaPicture')}
           onError={() => pictureFailed(state.address)}

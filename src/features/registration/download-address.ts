@@ -1,11 +1,11 @@
-import { appendQuery, judgeAddress } from '../../domain/safe-address.ts';
+import { appendQuery, judgeAddress, storeSchemes } from '../../domain/safe-address.ts';
 import type { DeviceSystem } from '../../platform/device-system.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
 
 /** What the download's address is made of. */
 export interface DownloadSource {
-  tenant: Pick<Tenant, 'id' | 'links'>;
+  tenant: Pick<Tenant, 'id' | 'links' | 'security'>;
   /** The unjudged address that the visit's template gave. */
   fromTemplate: string | undefined;
   system: DeviceSystem;
@@ -23,7 +23,8 @@ export function downloadAddress({ tenant, fromTemplate, system, carried }: Downl
     typeof downloadApp === 'string'
       ? downloadApp
       : ((system === 'other' ? undefined : downloadApp[system]) ?? downloadApp.other);
-  const verdict = judgeAddress(fromTemplate, '');
+  const schemes = [...storeSchemes, ...tenant.security.appSchemes];
+  const verdict = judgeAddress(fromTemplate, '', schemes);
   switch (verdict.kind) {
     case 'outside':
       return appendQuery(verdict.url, carried);

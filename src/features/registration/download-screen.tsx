@@ -12,15 +12,14 @@ import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { downloadAddress } from './download-address.ts';
 import { LenderLine } from './lender-line.tsx';
-import { arrivalOf, useGoOn } from './use-go-on.ts';
-import { useVisit } from './use-visit.ts';
+import { arrivalOf, useVisit, useVisitLinks } from './use-visit.ts';
 
 /** Where registering ends: the brand, what comes next, and one button to the app (screens §6). */
 export function DownloadScreen() {
   const { t } = useTranslation('registration');
   const tenant = useTenant();
   const visit = useVisit();
-  const goOn = useGoOn(visit);
+  const links = useVisitLinks(visit);
   const arrival = arrivalOf(useLocation().state);
   const system = deviceSystem();
   const app = tenant.brand.shortName;
@@ -46,8 +45,8 @@ export function DownloadScreen() {
           </ButtonLink>
           <ButtonLink
             kind="quiet"
-            href={goOn.agreementHref}
-            onFollow={() => goOn.follow(goOn.agreementHref)}
+            href={links.agreementHref}
+            onFollow={() => links.follow(links.agreementHref)}
           >
             {t('agreement')}
           </ButtonLink>

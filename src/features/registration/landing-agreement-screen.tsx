@@ -15,8 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useGoOn } from './use-go-on.ts';
-import { useVisit } from './use-visit.ts';
+import { useVisit, useVisitLinks } from './use-visit.ts';
 
 const screenKey = 'landingAgreement';
 
@@ -25,7 +24,7 @@ export function LandingAgreementScreen() {
   const { t, i18n } = useTranslation(['registration', 'app']);
   const tenant = useTenant();
   const goTo = useGoTo();
-  const goOn = useGoOn(useVisit());
+  const links = useVisitLinks(useVisit());
   const isFirst = useLocation().key === 'default';
   const errorText = useErrorText();
   const { language } = i18n;
@@ -59,9 +58,9 @@ export function LandingAgreementScreen() {
           actions={
             <ButtonLink
               kind="secondary"
-              href={goOn.formHref}
+              href={links.formHref}
               // Back to the very form that was left, with what is typed in it.
-              onFollow={() => (isFirst ? goOn.follow(goOn.formHref) : goTo.back())}
+              onFollow={() => (isFirst ? links.follow(links.formHref) : goTo.back())}
             >
               {t('backToForm')}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import css from './registration-form.module.css';
+import css from './registration.module.css';
 
 /** Who the lender is and who watches over it: a visitor of a campaign may never have heard of it. */
 export function LenderLine() {

@@ -4,16 +4,17 @@ import {
   useGetLandingTemplateQuery,
   useTrackVisitMutation,
 } from '../../lender-api/registration/registration.endpoints.ts';
+import { useBridge } from '../../bridge/bridge-context.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
+import { SettledDrawing } from '../../ui/drawings/settled.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RegisteredInApp } from './registered-in-app.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { useVisit } from './use-visit.ts';
-import { visitReport } from './visit-report.ts';
+import { useVisit, visitReport } from './use-visit.ts';
 
 const screenKey = 'promotion';
 
@@ -85,6 +86,22 @@ export function PromotionScreen() {
   return (
     <Page screenKey={screenKey} face="loading" title={t('title')}>
       <SkeletonPage shapes={['hero', 'rows']} />
+    </Page>
+  );
+}
+
+/** Registered by a visit that the app launched: there is nothing to download, the app goes on (screens §6). */
+function RegisteredInApp() {
+  const { t } = useTranslation('registration');
+  const bridge = useBridge();
+  return (
+    <Page screenKey={screenKey} face="ready" title={t('doneTitle')} heading={null}>
+      <EmptyFace
+        title={t('doneTitle')}
+        text={t('doneText')}
+        drawing={<SettledDrawing />}
+        action={<Button onPress={() => bridge.call('goToHome', {})}>{t('backToApp')}</Button>}
+      />
     </Page>
   );
 }

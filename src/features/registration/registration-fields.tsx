@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhoneNumber, nationalNumber } from '../../domain/phone.ts';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
-import { onMessageCode } from '../../platform/message-code.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
-import type { RegistrationField } from './registration-values.ts';
+import { typedCaptcha, typedPhone } from './registration-rules.ts';
+import css from './registration.module.css';
 import type { RegistrationState } from './use-registration.ts';
 
 /** Phone, picture code and message code, each with what belongs to it (screens §6). */
@@ -16,83 +17,73 @@ export function RegistrationFields({
   form,
   captcha,
   sent,
-  busy,
+  isSending,
   sendCode,
-}: Omit<RegistrationState, 'apply'>) {
+}: RegistrationState) {
   const { t } = useTranslation('registration');
   const toast = useToast();
   const rules = useTenant().forms.registration;
   const secondsLeft = useCountdown(sent?.sentAt);
-  const { values, faults, change } = form;
-  const hasPhone = isPhoneNumber(nationalNumber(values.phone, rules.phone), rules.phone);
+  const { phone } = form.values;
+  const hasPhone = isPhoneNumber(nationalNumber(phone, rules.phone), rules.phone);
   const { ensure } = captcha;
   // The first picture comes by itself as soon as there is a number to use it with.
   useEffect(() => {
     if (hasPhone) ensure();
   });
-  const sentAt = sent?.sentAt;
-  useEffect(
-    () => (sentAt === undefined ? undefined : onMessageCode((code) => change('code', code))),
-    // oxlint-disable-next-line react/exhaustive-deps -- one wait for each message; `change` reads what is latest
-    [sentAt],
-  );
 
   const newPicture = () => {
     if (!hasPhone) {
-      form.refuse('phone');
+      form.fail('phone', 'phoneWrong');
       return;
     }
-    change('captcha', '');
+    form.change({ captcha: '' });
     void captcha.refresh();
   };
   const isCounting = secondsLeft !== undefined;
-  const common = (field: RegistrationField) => ({
-    name: field,
-    value: values[field],
-    onChange: (typed: string) => change(field, typed),
-    isRequired: true,
-  });
   return (
     <>
       <Field
-        {...common('phone')}
+        {...form.field('phone')}
+        onChange={(typed) => form.change({ phone: typedPhone(phone, typed, rules) })}
         label={t('phone')}
         hint={t('phoneHint', { example: rules.phone.example })}
-        error={faults.phone && t('phoneWrong')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        isRequired
       />
       <Field
-        {...common('captcha')}
+        {...form.field('captcha')}
+        onChange={(typed) => form.change({ captcha: typedCaptcha(typed, rules) })}
         label={t('captcha')}
         hint={t('captchaHelp')}
-        error={faults.captcha && t('captchaWrong')}
         autoComplete="off"
         autoCapitalize="none"
+        isRequired
         end={<CaptchaPicture captcha={captcha} onPress={newPicture} />}
       />
-      <Field
-        {...common('code')}
-        label={t('smsCode')}
-        hint={sent ? t('sentTo', { phone: sent.phone }) : t('neverShare')}
-        error={faults.code && t('smsWrong')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        end={
-          <Button
-            kind="secondary"
-            size="small"
-            isOff={isCounting}
-            isBusy={busy === 'sending'}
-            busyLabel={t('sending')}
-            aria-label={isCounting ? t('again', { count: secondsLeft }) : undefined}
-            onPress={() => (isCounting ? toast(t('repeat')) : sendCode())}
-          >
-            {isCounting ? t('countdown', { count: secondsLeft }) : t('getCode')}
-          </Button>
-        }
-      />
+      <div className={css.code}>
+        <CodeField
+          {...form.field('code')}
+          label={t('smsCode')}
+          hint={sent ? t('sentTo', { phone: sent.phone }) : t('neverShare')}
+          maxLength={rules.sms.maxLength}
+          messageSentAt={sent?.sentAt}
+          isRequired
+        />
+        <Button
+          kind="secondary"
+          size="small"
+          isOff={isCounting}
+          isBusy={isSending}
+          busyLabel={t('sending')}
+          aria-label={isCounting ? t('again', { count: secondsLeft }) : undefined}
+          onPress={() => (isCounting ? toast(t('repeat')) : sendCode())}
+        >
+          {isCounting ? t('countdown', { count: secondsLeft }) : t('getCode')}
+        </Button>
+      </div>
     </>
   );
 }

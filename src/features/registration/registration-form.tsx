@@ -1,29 +1,33 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LandingTemplate } from '../../domain/landing-template.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import type { LandingTemplate } from '../../domain/landing-template.ts';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormElement } from '../../ui/form.tsx';
+import { Hero } from '../../ui/hero.tsx';
 import { Page } from '../../ui/page.tsx';
-import css from './registration-form.module.css';
 import { LenderLine } from './lender-line.tsx';
-import { PromotionHero } from './promotion-hero.tsx';
 import { RegistrationFields } from './registration-fields.tsx';
-import { useGoOn } from './use-go-on.ts';
-import { useRegistration, type RegistrationMatter } from './use-registration.ts';
+import css from './registration.module.css';
+import { useRegistration, type RegistrationOptions } from './use-registration.ts';
+import { useVisitLinks } from './use-visit.ts';
 
 /** Props of `RegistrationForm`. */
-export interface RegistrationFormProps extends RegistrationMatter {
+export interface RegistrationFormProps extends RegistrationOptions {
   /** Undefined: the tenant's own words stand for it. */
   template: LandingTemplate | undefined;
 }
 
 /** The landing page once it can be used: what is offered, the form, and what is agreed to by sending it (screens §6). */
-export function RegistrationForm({ template, ...matter }: RegistrationFormProps) {
+export function RegistrationForm({ template, ...options }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   const goTo = useGoTo();
-  const goOn = useGoOn(matter.visit);
-  const { apply, ...state } = useRegistration(matter);
+  const links = useVisitLinks(options.visit);
+  const state = useRegistration(options);
   usePrefetch('download');
   const button = template?.buttonText || t('apply');
   const privacyHref = goTo.isOpen('privacy') ? goTo.href('privacy') : undefined;
@@ -36,35 +40,25 @@ export function RegistrationForm({ template, ...matter }: RegistrationFormProps)
         <Button
           type="submit"
           form="registration"
-          isBusy={state.busy === 'applying'}
+          isBusy={state.form.isBusy}
           busyLabel={t('applying')}
         >
           {button}
         </Button>
       }
     >
-      <PromotionHero template={template} />
-      {state.form.keeper}
-      <form
-        id="registration"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void apply();
-        }}
-      >
-        <div className={css.form} onFocus={state.form.touch}>
-          <RegistrationFields {...state} />
-        </div>
-      </form>
+      <Offer template={template} />
+      <FormElement form={state.form} id="registration" className={css.form}>
+        <RegistrationFields {...state} />
+      </FormElement>
       <div className={css.consent}>
         <p>{privacyHref ? t('consent', { button }) : t('consentAlone', { button })}</p>
         <div className={css.links}>
           <ButtonLink
             kind="quiet"
             size="small"
-            href={goOn.agreementHref}
-            onFollow={() => goOn.follow(goOn.agreementHref)}
+            href={links.agreementHref}
+            onFollow={() => links.follow(links.agreementHref)}
           >
             {t('agreement')}
           </ButtonLink>
@@ -73,7 +67,7 @@ export function RegistrationForm({ template, ...matter }: RegistrationFormProps)
               kind="quiet"
               size="small"
               href={privacyHref}
-              onFollow={() => goOn.follow(privacyHref)}
+              onFollow={() => links.follow(privacyHref)}
             >
               {t('privacy')}
             </ButtonLink>
@@ -83,5 +77,37 @@ export function RegistrationForm({ template, ...matter }: RegistrationFormProps)
       <SupportContact />
       <LenderLine />
     </Page>
+  );
+}
+
+/** What the campaign says; where it says nothing, the tenant's own words (screens §6). */
+function Offer({ template }: Pick<RegistrationFormProps, 'template'>) {
+  const { t, i18n } = useTranslation('registration');
+  const { brand, marketing } = useTenant();
+  const claim = marketing.claims[0]?.[i18n.language];
+  return (
+    <>
+      <Banner address={template?.banner} />
+      <Hero
+        headline={template?.title || t('ownTitle', { brand: brand.name })}
+        text={template?.subtitle || claim || t('ownText')}
+      />
+    </>
+  );
+}
+
+/** The campaign's picture; an unsafe address is never asked for, and a picture that fails leaves no gap. */
+function Banner({ address }: { address: string | undefined }) {
+  const [failed, setFailed] = useState<string>();
+  const src = usePictureAddress()(address);
+  if (!src || failed === src) return null;
+  return (
+    <img
+      className={css.banner}
+      src={src}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(src)}
+    />
   );
 }

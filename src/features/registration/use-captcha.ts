@@ -7,7 +7,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /**
- * How the picture with the code stands. `used`: it was read and accepted before a reload; its key is known still, but
+ * How the picture with the code stands. `used`: it was read and accepted before a reload; its key is still good, but
  * asking for the picture again could make another one of it.
  */
 export type CaptchaState =
@@ -22,8 +22,10 @@ export interface Captcha {
   sid: () => string | undefined;
   /** Asks for a new picture; of several askings the last one counts, in whatever order they are answered (HD-46). */
   refresh: () => Promise<void>;
-  /** Asks for the first picture, unless one was asked for before. */
+  /** Asks for a picture where there is none and none was asked for. */
   ensure: () => void;
+  /** There is no picture any more, and no answer of before brings one. */
+  drop: () => void;
   /** The picture at an address could not be had. */
   pictureFailed: (address: string) => void;
 }
@@ -66,7 +68,11 @@ export function useCaptcha(usedSid: string | undefined): Captcha {
     sid: () => ('sid' in current.current ? current.current.sid : undefined),
     refresh,
     ensure() {
-      if (turn.current === 0 && current.current.at === 'none') void refresh();
+      if (current.current.at === 'none') void refresh();
+    },
+    drop() {
+      turn.current += 1;
+      show({ at: 'none' });
     },
     pictureFailed(address) {
       const now = current.current;

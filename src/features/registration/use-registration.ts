@@ -6,29 +6,29 @@ import {
   useSendCodeMutation,
   useTrackApplyMutation,
 } from '../../lender-api/registration/registration.endpoints.ts';
-import { useMissingFile } from '../../lending-ui/use-missing-file.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { sentCodes, type SentCode } from '../../session/sent-code.ts';
-import { useSession } from '../../session/session-context.tsx';
+import { onDeviceClock, onSteadyClock, steadyNow } from '../../platform/steady-time.ts';
+import { onReturnFromCache } from '../../platform/visibility.ts';
+import { registrationDrafts, type SentCode } from '../../session/registration-draft.ts';
 import type { RegistrationVisit } from '../../session/registration-visit.ts';
+import { useSession } from '../../session/session-context.tsx';
+import type { Session } from '../../session/session.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { useForm, type Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { rejectionOf } from './rejection-code.ts';
-import { rememberTyped, typedBefore } from './typed-before.ts';
-import { useCaptcha, type Captcha } from './use-captcha.ts';
-import { useGoOn } from './use-go-on.ts';
 import {
-  focusField,
-  useRegistrationForm,
-  type RegistrationForm,
-} from './use-registration-form.tsx';
-import type { RegistrationValues } from './registration-values.ts';
-import { visitReport } from './visit-report.ts';
+  refusalOf,
+  registrationSchema,
+  type RegistrationFault,
+  type RegistrationValues,
+} from './registration-rules.ts';
+import { useCaptcha, type Captcha } from './use-captcha.ts';
+import { useVisitLinks, visitReport } from './use-visit.ts';
 
-/** What registering is about. */
-export interface RegistrationMatter {
+/** What a registration belongs to. */
+export interface RegistrationOptions {
   visit: RegistrationVisit;
   /** The template's id; undefined for a visit without a template. */
   pageId: string | undefined;
@@ -36,55 +36,55 @@ export interface RegistrationMatter {
   onDoneInApp: () => void;
 }
 
+type RegistrationForm = Form<RegistrationValues, RegistrationFault>;
+
 /** The form with its picture, its code, and what can be done. */
 export interface RegistrationState {
   form: RegistrationForm;
   captcha: Captcha;
-  /** The code that was sent last, with the number it went to. */
+  /** The code that was sent last, with the number it went to; its time by the page's own clock. */
   sent: SentCode | undefined;
-  busy: 'sending' | 'applying' | undefined;
+  isSending: boolean;
   sendCode: () => Promise<void>;
-  apply: () => Promise<void>;
 }
+
+/** The message code that stood in the form when it was left for another page of the app: in memory only. */
+const typedCodes = new WeakMap<Session, string>();
 
 /** Asks for a code and registers with it; each answer of the lender leads on as lender-api §3 says. */
 export function useRegistration({
   visit,
   pageId,
   onDoneInApp,
-}: RegistrationMatter): RegistrationState {
-  const { t } = useTranslation(['registration', 'app']);
+}: RegistrationOptions): RegistrationState {
+  const { t } = useTranslation('registration');
   const toast = useToast();
-  const answerMissingFile = useMissingFile();
   const errorText = useErrorText();
   const rules = useTenant().forms.registration;
   const session = useSession();
-  const goOn = useGoOn(visit);
+  const links = useVisitLinks(visit);
   const once = useOnce();
-  const codes = useMemo(() => sentCodes(session), [session]);
-  const [sent, setSent] = useState(() => codes.find(systemClock.now()));
-  const [busy, setBusy] = useState<RegistrationState['busy']>();
+  const drafts = useMemo(() => registrationDrafts(session), [session]);
+  const [draft] = useState(() => drafts.find(systemClock.now()));
+  const [sent, setSent] = useState(
+    () => draft?.sent && { ...draft.sent, sentAt: onSteadyClock(draft.sent.sentAt) },
+  );
+  const [isSending, setSending] = useState(false);
   const [askForCode] = useSendCodeMutation();
   const [register] = useRegisterMutation();
   const [trackApply] = useTrackApplyMutation();
   const captcha = useCaptcha(sent?.sid);
-  const [start] = useState((): RegistrationValues => {
-    const typed = typedBefore(session);
-    return {
-      phone: typed?.phone ?? sent?.phone ?? '',
-      captcha: sent?.captcha ?? '',
-      code: typed?.code ?? '',
-    };
-  });
-
-  const form = useRegistrationForm(start);
-  useEffect(() => rememberTyped(session, form.values), [session, form.values]);
+  const faultTexts = {
+    phoneWrong: t('phoneWrong'),
+    captchaWrong: t('captchaWrong'),
+    smsWrong: t('smsWrong'),
+  };
 
   /** What both calls carry; undefined without a picture, which is then asked for. */
-  const asking = (values: RegistrationValues) => {
+  const request = (values: RegistrationValues, { fail }: Pick<RegistrationForm, 'fail'>) => {
     const sid = captcha.sid();
     if (sid === undefined) {
-      form.refuse('captcha');
+      fail('captcha', 'captchaWrong');
       if (captcha.state.at !== 'asking') void captcha.refresh();
       return undefined;
     }
@@ -93,80 +93,93 @@ export function useRegistration({
     return { phone, captcha: values.captcha, sid, deviceId, appName, tracking: visit.tracking };
   };
 
-  const refused = (error: unknown) => {
-    switch (rejectionOf(error)) {
+  const refused = (error: unknown, { fail }: Pick<RegistrationForm, 'fail'>): 'done' | 'open' => {
+    switch (refusalOf(error)) {
       case 'wrongCaptcha':
-        toast(errorText(error, t('captchaWrong')), { tone: 'bad' });
-        form.change('captcha', '');
+        form.change({ captcha: '' });
         void captcha.refresh();
-        focusField('captcha');
-        return;
+        fail('captcha', 'captchaWrong', errorText(error, t('captchaWrong')));
+        return 'open';
       case 'registeredAlready':
-        codes.forget();
+        drafts.keep({ phone: form.values.phone });
+        setSent(undefined);
         toast(t('known'));
-        goOn.toDownload('known');
-        return;
+        links.toDownload('known');
+        return 'done';
       case 'other':
         toast(errorText(error), { tone: 'bad' });
+        return 'open';
     }
   };
 
-  const send = async (values: RegistrationValues) => {
-    const asked = asking(values);
-    if (!asked) return;
-    if (pageId !== undefined)
-      void trackApply({ ...visitReport(visit, pageId), phone: asked.phone });
-    const result = await register({
-      ...asked,
-      smsCode: values.code,
-      lenderCode: session.values.merchantNumber,
-      templateId: pageId,
-    });
-    if ('error' in result) {
-      refused(result.error);
-      return;
-    }
-    codes.forget();
-    rememberTyped(session, undefined);
-    toast(t('registered'), { tone: 'good' });
-    if (session.isBorrower) onDoneInApp();
-    else goOn.toDownload('registered');
-  };
+  const isSame =
+    sent !== undefined && nationalNumber(draft?.phone ?? '', rules.phone) === sent.phone;
+  const form: RegistrationForm = useForm<RegistrationValues, RegistrationFault>({
+    start: {
+      // The number that a code went to is shown as it was sent.
+      phone: isSame ? sent.phone : (draft?.phone ?? ''),
+      captcha: draft?.sent?.captcha ?? '',
+      code: typedCodes.get(session) ?? '',
+    },
+    schema: (yup) => registrationSchema(yup, rules),
+    faultText: (fault) => faultTexts[fault],
+    async onSubmit(values, actions) {
+      const asked = request(values, actions);
+      if (!asked) return 'open';
+      if (pageId !== undefined)
+        void trackApply({ ...visitReport(visit, pageId), phone: asked.phone });
+      const result = await register({
+        ...asked,
+        smsCode: values.code,
+        lenderCode: session.values.merchantNumber,
+        templateId: pageId,
+      });
+      if ('error' in result) return refused(result.error, actions);
+      drafts.forget();
+      typedCodes.delete(session);
+      toast(t('registered'), { tone: 'good' });
+      if (session.isBorrower) onDoneInApp();
+      else links.toDownload('registered');
+      return 'done';
+    },
+  });
+  const { phone, code } = form.values;
+  useEffect(() => {
+    if (form.isDone) return;
+    drafts.keep({ phone, sent: sent && { ...sent, sentAt: onDeviceClock(sent.sentAt) } });
+    typedCodes.set(session, code);
+  }, [form.isDone, drafts, session, phone, code, sent]);
+  // The picture of a page that comes out of the cache may be used or over: neither it nor what was read in it counts.
+  useEffect(() =>
+    onReturnFromCache(() => {
+      captcha.drop();
+      form.change({ captcha: '' });
+    }),
+  );
 
   const askOnce = async () => {
-    const values = await form.rightValues(['phone', 'captcha']);
-    const asked = values && asking(values);
+    const values = await form.check(['phone', 'captcha']);
+    const asked = values && request(values, form);
     if (!asked) return;
     const result = await askForCode(asked);
     if ('error' in result) {
-      refused(result.error);
+      refused(result.error, form);
       return;
     }
-    const { phone, sid } = asked;
-    const code = { phone, captcha: asked.captcha, sid, sentAt: systemClock.now() };
-    codes.keep(code);
-    setSent(code);
+    setSent({ phone: asked.phone, captcha: asked.captcha, sid: asked.sid, sentAt: steadyNow() });
     toast(t('codeSent'), { tone: 'good' });
-    focusField('code');
+    document.getElementsByName('code')[0]?.focus();
   };
-
-  /** One thing at a time, and never a button that stays busy. */
-  const run = (what: 'sending' | 'applying', act: () => Promise<void>) =>
-    once.run(async () => {
-      setBusy(what);
-      try {
-        await act();
-      } catch {
-        answerMissingFile(); // the judge of the form could not be fetched
-      }
-      setBusy(undefined);
-    });
   return {
     form,
     captcha,
     sent,
-    busy,
-    sendCode: () => run('sending', askOnce),
-    apply: () => run('applying', () => form.submit(send)),
+    isSending,
+    sendCode: () =>
+      once.run(async () => {
+        if (form.isBusy) return;
+        setSending(true);
+        await askOnce().finally(() => setSending(false));
+      }),
   };
 }

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { appendQuery } from '../../domain/safe-address.ts';
+import type { VisitReport } from '../../lender-api/registration/registration.endpoints.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { deviceSystem } from '../../platform/device-system.ts';
 import { registrationVisit, type RegistrationVisit } from '../../session/registration-visit.ts';
 import { useSession } from '../../session/session-context.tsx';
 
@@ -8,4 +12,51 @@ export function useVisit(): RegistrationVisit {
   const session = useSession();
   const { search } = useLocation();
   return useMemo(() => registrationVisit(session, search), [session, search]);
+}
+
+/** What the reports of a visit say; a desktop counts as the system that most phones have. */
+export const visitReport = ({ tracking }: RegistrationVisit, pageId: string): VisitReport => ({
+  pageId,
+  system: deviceSystem() === 'ios' ? 'ios' : 'android',
+  tracking,
+});
+
+/** Why somebody comes to the download page. */
+export type Arrival = 'registered' | 'known';
+
+/** The pages of a visit; each link carries the visit's parameters on, unchanged (spec §2). */
+export interface VisitLinks {
+  agreementHref: string;
+  /** The form, with the template that the visit began with. */
+  formHref: string;
+  /** Goes to the download page, which is told why by the entry of the history and not by the address. */
+  toDownload: (arrival: Arrival) => void;
+  follow: (href: string) => void;
+}
+
+/** See `VisitLinks`. */
+export function useVisitLinks({ carried, tracking }: RegistrationVisit): VisitLinks {
+  const goTo = useGoTo();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      agreementHref: appendQuery(goTo.href('landingAgreement'), carried),
+      formHref: appendQuery(goTo.href('promotion'), { ...tracking }),
+      toDownload: (arrival) =>
+        void navigate(appendQuery(goTo.href('download'), carried), {
+          // Whoever is registered has no use for the form behind this page.
+          replace: arrival === 'registered',
+          state: { arrival },
+        }),
+      follow: (href) => void navigate(href),
+    }),
+    [carried, tracking, goTo, navigate],
+  );
+}
+
+/** What the history's entry says about the arrival; anything odd counts as nothing. */
+export function arrivalOf(state: unknown): Arrival | undefined {
+  const arrival: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'arrival') : undefined;
+  return arrival === 'registered' || arrival === 'known' ? arrival : undefined;
 }

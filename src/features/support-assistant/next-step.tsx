@@ -13,7 +13,7 @@ import css from './support-assistant.module.css';
 export interface NextStepProps {
   talk: Talk;
   onChoose: (question: AssistantQuestion) => void;
-  onJudge: (isResolved: boolean) => void;
+  onVerdict: (isResolved: boolean) => void;
   /** Absent where no complaints are taken. */
   onComplaint: (() => void) | undefined;
   onBack: () => void;
@@ -27,7 +27,7 @@ export interface NextStepProps {
 export function NextStep({
   talk,
   onChoose,
-  onJudge,
+  onVerdict,
   onComplaint,
   onBack,
   onStartOver,
@@ -67,10 +67,10 @@ export function NextStep({
       {!isAsking && place.verdict === 'open' && (
         <div className={css.verdict} role="group" aria-label={t('didItHelp')}>
           <p className={css.ask}>{t('didItHelp')}</p>
-          <Button kind="secondary" size="small" onPress={press(() => onJudge(true))}>
+          <Button kind="secondary" size="small" onPress={press(() => onVerdict(true))}>
             {t('resolved')}
           </Button>
-          <Button kind="secondary" size="small" onPress={press(() => onJudge(false))}>
+          <Button kind="secondary" size="small" onPress={press(() => onVerdict(false))}>
             {t('unresolved')}
           </Button>
         </div>
@@ -89,7 +89,7 @@ export function NextStep({
         </div>
       )}
       {hasBegun(talk) && (
-        <div className={css.ways}>
+        <div className={css.steps}>
           {(!isRoot || talk.asking) && (
             <Button kind="quiet" size="small" onPress={press(onBack)}>
               <BackIcon />

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useComplaintParams } from '../../navigation/complaint-params.ts';
-import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
-import { Page } from '../../ui/page.tsx';
-import { hasTopics } from './lead-talk.ts';
-import { PersonButton } from './person-button.tsx';
+import { PersonButton } from './talk-bar.tsx';
+import { hasTopics } from './talk-controller.ts';
 import { TalkPage } from './talk-page.tsx';
 import { usePerson } from './use-person.tsx';
 import { useTalk } from './use-talk.ts';
@@ -22,38 +19,27 @@ export function AssistantScreen() {
 }
 
 function Assistant() {
-  const { t } = useTranslation(['assistant', 'app']);
-  const errorText = useErrorText();
-  const { talk, tell, error, retry } = useTalk();
-  const person = usePerson(talk, tell);
+  const { t } = useTranslation('assistant');
+  const { talk, dispatch, error, retry } = useTalk();
+  const person = usePerson(talk, dispatch);
   const page = { screenKey, title: t('title') };
-
-  if (talk && hasTopics(talk)) {
-    return (
-      <>
-        <TalkPage {...page} talk={talk} tell={tell} person={person} />
-        {person.sheet}
-      </>
-    );
-  }
-  const face = talk ? 'empty' : error ? 'error' : 'loading';
+  const isError = error !== undefined;
   return (
     <>
-      <Page {...page} face={face} actions={<PersonButton onPress={person.reach} />}>
-        {face === 'loading' && <SkeletonPage shapes={['text', 'card']} />}
-        {face === 'error' && (
-          <ErrorFace
-            title={t('failedTitle')}
-            text={errorText(error)}
-            drawing={<OfflineDrawing />}
-            retry={{ label: t('app:retry'), act: retry }}
-            contact={<SupportContact />}
-          />
-        )}
-        {face === 'empty' && (
-          <EmptyFace title={t('emptyTitle')} text={t('emptyText')} action={<SupportContact />} />
-        )}
-      </Page>
+      <QueryPage
+        {...page}
+        query={{ data: talk, error, isError, isFetching: !talk && !isError, refetch: retry }}
+        shapes={['text', 'card']}
+        failedTitle={t('failedTitle')}
+        empty={(opened) =>
+          !hasTopics(opened) && (
+            <EmptyFace title={t('emptyTitle')} text={t('emptyText')} action={<SupportContact />} />
+          )
+        }
+        actions={<PersonButton onPress={person.reach} />}
+      >
+        {(opened) => <TalkPage {...page} talk={opened} dispatch={dispatch} person={person} />}
+      </QueryPage>
       {person.sheet}
     </>
   );

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Talk, TalkMessage } from '../../domain/assistant-talk.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './support-assistant.module.css';
-import { TalkLine } from './talk-line.tsx';
-import { useLineText } from './use-line-text.ts';
+import { TalkLine, useLineText } from './talk-line.tsx';
 
 /** Lines that a resumed talk shows, and that one press on "earlier" brings back. */
-const linesAtOnce = 60;
+const linesAtOnce = 50;
 
 /** With more lines than these a long talk would grow slow: all but the newest go behind "earlier". */
-const mostLines = 180;
+const mostLines = 150;
 
 /** The first of the newest lines, by its id. */
 const firstOfNewest = (messages: Talk['messages']) =>

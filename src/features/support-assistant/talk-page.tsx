@@ -12,29 +12,27 @@ import {
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Categories } from './categories.tsx';
-import { Composer } from './composer.tsx';
 import { NextStep } from './next-step.tsx';
-import { PersonButton } from './person-button.tsx';
-import { StartOverDialog } from './start-over-dialog.tsx';
 import css from './talk-bar.module.css';
+import { Categories, Composer, PersonButton } from './talk-bar.tsx';
 import { TalkLog } from './talk-log.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
-import type { PersonWays } from './use-person.tsx';
+import type { PersonContact } from './use-person.tsx';
 
 /** Props of `TalkPage`. */
 export interface TalkPageProps {
   screenKey: string;
   title: string;
   talk: Talk;
-  tell: (event: TalkEvent) => boolean;
-  person: PersonWays;
+  dispatch: (event: TalkEvent) => boolean;
+  person: PersonContact;
 }
 
 /** A talk under way: what was said, what can be done next, and at the bottom all that can be said at any time. */
-export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps) {
+export function TalkPage({ screenKey, title, talk, dispatch, person }: TalkPageProps) {
   const { t } = useTranslation('assistant');
   const [isAskingToStartOver, setAskingToStartOver] = useState(false);
   const [isTyping, setTyping] = useState(false);
@@ -47,13 +45,16 @@ export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps
   const choose = (question: AssistantQuestion, from: 'categories' | 'choices') => {
     const event: TalkEvent = { type: 'chose', question, from };
     const next = advanceTalk(talk, event);
-    if (tell(event) && question.leadsToPerson) person.handOver(next);
+    if (dispatch(event) && question.leadsToPerson) person.handOver(next);
     else goToEnd();
   };
-  const retry = useCallback((of: 'answers' | number) => tell({ type: 'retried', of }), [tell]);
+  const retry = useCallback(
+    (of: 'answers' | number) => dispatch({ type: 'retried', of }),
+    [dispatch],
+  );
   const startOver = () => {
     setAskingToStartOver(false);
-    tell({ type: 'startedOver' });
+    dispatch({ type: 'startedOver' });
   };
 
   return (
@@ -78,8 +79,8 @@ export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps
           />
           <Composer
             draft={talk.draft}
-            onType={(text) => tell({ type: 'typed', text })}
-            onSend={() => tell({ type: 'wrote' })}
+            onType={(text) => dispatch({ type: 'typed', text })}
+            onSend={() => dispatch({ type: 'wrote' })}
             onTyping={setTyping}
           />
           <PersonButton onPress={person.reach} />
@@ -98,9 +99,9 @@ export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps
       <NextStep
         talk={talk}
         onChoose={(question) => choose(question, 'choices')}
-        onJudge={(isResolved) => tell({ type: 'judged', isResolved })}
+        onVerdict={(isResolved) => dispatch({ type: 'verdictGiven', isResolved })}
         onComplaint={person.canComplain ? person.complain : undefined}
-        onBack={() => tell({ type: 'wentBack' })}
+        onBack={() => dispatch({ type: 'wentBack' })}
         onStartOver={() => (losesWords(talk) ? setAskingToStartOver(true) : startOver())}
       />
       <div ref={endRef} />
@@ -112,13 +113,43 @@ export function TalkPage({ screenKey, title, talk, tell, person }: TalkPageProps
           text={t('rateText')}
           submitText={t('send')}
           isSending={isSendingStars(talk)}
-          onSubmit={(stars) => tell({ type: 'rated', stars })}
-          onClose={() => tell({ type: 'ratingClosed' })}
+          onSubmit={(stars) => dispatch({ type: 'rated', stars })}
+          onClose={() => dispatch({ type: 'ratingClosed' })}
         />
       )}
       {isAskingToStartOver && (
         <StartOverDialog onClose={() => setAskingToStartOver(false)} onStartOver={startOver} />
       )}
     </Page>
+  );
+}
+
+interface StartOverDialogProps {
+  onClose: () => void;
+  onStartOver: () => void;
+}
+
+/** Asks before a talk that holds something typed goes away. */
+function StartOverDialog({ onClose, onStartOver }: StartOverDialogProps) {
+  const { t } = useTranslation(['assistant', 'app']);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('startOverTitle')}
+      closeLabel={t('app:close')}
+      actions={
+        <>
+          <Button kind="danger" onPress={onStartOver}>
+            {t('startOver')}
+          </Button>
+          <Button kind="quiet" onPress={onClose}>
+            {t('app:cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('startOverText')}</p>
+    </Dialog>
   );
 }

@@ -1,16 +1,24 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { TalkEvent } from '../../domain/advance-talk.ts';
 import { talkAsText, type Talk } from '../../domain/assistant-talk.ts';
+import { mailHref } from '../../domain/safe-address.ts';
+import { useContacts } from '../../lender-api/support/use-contacts.ts';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useComplaintParams, useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { PersonSheet } from './person-sheet.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/faces.tsx';
+import css from './support-assistant.module.css';
 
 /** Where a talk that is for a person goes on (spec §4). */
 const complaintScreen = 'complaintForm';
 
-/** The ways from a talk to a person. */
-export interface PersonWays {
+/** How a talk goes on to a person. */
+export interface PersonContact {
   /** Whether complaints are taken here. */
   canComplain: boolean;
   /** The app's service chat; in a browser the contact details. */
@@ -23,8 +31,11 @@ export interface PersonWays {
   sheet: ReactNode;
 }
 
-/** See `PersonWays`. */
-export function usePerson(talk: Talk | undefined, tell: (event: TalkEvent) => boolean): PersonWays {
+/** See `PersonContact`. */
+export function usePerson(
+  talk: Talk | undefined,
+  dispatch: (event: TalkEvent) => boolean,
+): PersonContact {
   const bridge = useBridge();
   const goTo = useGoToComplaint();
   const { forms } = useTenant();
@@ -37,8 +48,8 @@ export function usePerson(talk: Talk | undefined, tell: (event: TalkEvent) => bo
       return;
     }
     bridge.call('openServiceChat', {});
-    tell({ type: 'openedChat' });
-  }, [bridge, tell]);
+    dispatch({ type: 'openedChat' });
+  }, [bridge, dispatch]);
   const canComplain = goTo.isOpen(complaintScreen);
   const complainAbout = (said: Talk | undefined) => {
     const text = said ? talkAsText(said, forms.complaint.textMaxLength) : '';
@@ -59,4 +70,46 @@ export function usePerson(talk: Talk | undefined, tell: (event: TalkEvent) => bo
       />
     ),
   };
+}
+
+interface PersonSheetProps {
+  onClose: () => void;
+  /** Absent where no complaints are taken. */
+  onComplaint: (() => void) | undefined;
+}
+
+/**
+ * How to reach a person from a browser: phone and hours, e-mail, a complaint. Nobody waits for the lender to say so:
+ * when it takes long, the tenant's own stand here until it has answered.
+ */
+function PersonSheet({ onClose, onComplaint }: PersonSheetProps) {
+  const { t } = useTranslation(['assistant', 'app']);
+  const { forms } = useTenant();
+  const { phone, email, isAsking } = useContacts();
+  const isSlow = useSlow(isAsking);
+  const address = mailHref(email);
+  return (
+    <Dialog isOpen kind="sheet" onClose={onClose} title={t('person')} closeLabel={t('app:close')}>
+      {isAsking && !isSlow ? (
+        <Skeleton shape="text" />
+      ) : (
+        <>
+          <SupportContact phone={phone} />
+          {address && (
+            <ButtonLink kind="quiet" href={address}>
+              {t('writeTo', { email })}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {onComplaint && (
+        <div className={css.handOver}>
+          <Button kind="secondary" onPress={onComplaint}>
+            {t('writeComplaint')}
+          </Button>
+          <p>{t('complaintPromise', { count: forms.complaint.answerWithinWeekdays })}</p>
+        </div>
+      )}
+    </Dialog>
+  );
 }

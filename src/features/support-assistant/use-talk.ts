@@ -10,15 +10,14 @@ import {
 import { useComplaintParams } from '../../navigation/complaint-params.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import type { TalkDoors } from './lead-talk.ts';
-import { talkLeadOf } from './talk-leads.ts';
+import { talkControllerOf, type TalkHost } from './talk-controller.ts';
 
 /** A talk as a screen sees it. */
 export interface UseTalk {
   /** Undefined until the categories are there. */
   talk: Talk | undefined;
   /** False when it changed nothing. */
-  tell: (event: TalkEvent) => boolean;
+  dispatch: (event: TalkEvent) => boolean;
   /** Why there are no categories; undefined while they are asked for. */
   error: unknown;
   retry: () => void;
@@ -39,8 +38,8 @@ export function useTalk(): UseTalk {
   const [record] = useRecordAssistantMutation();
   const [talk, setTalk] = useState<Talk>();
   const [error, setError] = useState<unknown>();
-  const [lead] = useState(() => talkLeadOf(session, loanId ?? ''));
-  const doors = useMemo<TalkDoors>(
+  const [controller] = useState(() => talkControllerOf(session, loanId ?? ''));
+  const host = useMemo<TalkHost>(
     () => ({
       load: (parentId) => load({ loanId, parentId }),
       record: ({ kind, value, questionId }) => record({ loanId, kind, value, questionId }),
@@ -53,12 +52,12 @@ export function useTalk(): UseTalk {
     [load, record, loanId, rating, bridge],
   );
   useEffect(() => {
-    void lead.open(doors, language, step);
-    return lead.leave;
-  }, [lead, doors, language, step]);
+    void controller.open(host, language, step);
+    return controller.leave;
+  }, [controller, host, language, step]);
   const retry = () => {
     setError(undefined);
-    void lead.open(doors, language, step);
+    void controller.open(host, language, step);
   };
-  return { talk: talk ?? lead.talk(), tell: lead.tell, error, retry };
+  return { talk: talk ?? controller.talk(), dispatch: controller.dispatch, error, retry };
 }

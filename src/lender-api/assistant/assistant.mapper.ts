@@ -17,13 +17,13 @@ function toQuestion(value: unknown): AssistantQuestion {
   };
 }
 
-/** What the assistant says out of `qaList`; a choice without an id leads nowhere and is left out. */
+/** What the assistant says out of `qaList`. A choice without an id leads nowhere and is left out; an only entry may be the answer, which needs none. */
 export function toAssistantAnswer(data: unknown): AssistantAnswer {
   const wire = wireFields<QaListWire>(data);
   return {
     question: textOf(wire.question),
     answers: listOf(wire.answerList, 'data.answerList')
       .map(toQuestion)
-      .filter(({ id }) => id !== ''),
+      .filter(({ id }, _at, all) => id !== '' || all.length === 1),
   };
 }

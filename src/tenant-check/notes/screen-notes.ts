@@ -58,7 +58,11 @@ export const screenNotes = {
   security: 'Which other origins take part.',
   'security.trustedOrigins': 'May be told who the borrower is, when a link leads there.',
   'security.frameOrigins': 'May be shown in a frame of the app.',
-  'security.imageOrigins': 'May give pictures, such as logos of products.',
+  'security.imageOrigins': 'May give pictures, such as logos of products. Any other is not shown.',
+  'security.frameAncestors':
+    'May show our pages in a frame of theirs. Screens of a loan work in no other frame.',
+  'security.appSchemes':
+    'Schemes of apps to which links of answers may lead, without the colon: lenderapp.',
   bridge: "How the lender's own app listens, where it differs from the standard.",
   'bridge.android': 'The app for Android.',
   'bridge.android.object': 'The name of the object that the app puts into the page.',

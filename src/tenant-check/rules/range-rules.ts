@@ -52,6 +52,7 @@ const sets = [
   'security.trustedOrigins',
   'security.frameOrigins',
   'security.imageOrigins',
+  'security.frameAncestors',
 ];
 
 function repeated(config: object): Found[] {

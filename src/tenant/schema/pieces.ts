@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isForbiddenScheme } from '../../domain/safe-address.ts';
+import { isBrowserMember, isBrowserObject } from '../browser-names.ts';
 
 // No piece says in words what it wants: a borrower would download that. `tenant-check/say-schema.ts` does.
 
@@ -22,6 +24,25 @@ export const path = v.pipe(
 export const origin = v.pipe(
   v.string(),
   v.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/),
+);
+
+/** The object that a lender's app puts into the window; never one that the browser owns. */
+export const appObject = v.pipe(
+  text,
+  v.check((name) => !isBrowserObject(name)),
+);
+
+/** A method or handler of a lender's app. */
+export const appMethod = v.pipe(
+  text,
+  v.check((name) => !isBrowserMember(name)),
+);
+
+/** The scheme of an app's links, without its colon: `lenderapp`. None that a browser or a phone reads itself. */
+export const appScheme = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9+.-]{1,40}$/),
+  v.check((scheme) => !isForbiddenScheme(scheme)),
 );
 
 /** An https address, or a path below the tenant's own folder. */

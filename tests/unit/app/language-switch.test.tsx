@@ -30,6 +30,8 @@ function showSwitch(screenKey: ScreenKey) {
     reload: () => {},
     mark: () => {},
     isMarked: () => false,
+    keepInEntry: () => {},
+    readEntry: () => undefined,
     isFirstEntry: () => true,
     onHashChange: () => () => {},
   };

@@ -9,8 +9,7 @@ import {
   type Talk,
 } from '../../../src/domain/assistant-talk.ts';
 import type { AssistantQuestion } from '../../../src/domain/assistant.ts';
-import { resumeTalk } from '../../../src/domain/resume-talk.ts';
-import { callsDue } from '../../../src/domain/talk-calls.ts';
+import { callsDue, resumeTalk } from '../../../src/domain/talk-calls.ts';
 
 const question = (id: string, leadsToPerson = false): AssistantQuestion => ({
   id,
@@ -22,6 +21,7 @@ const pay = question('102');
 const calls = question('103');
 const person = question('104', true);
 const paid = question('1021');
+const other = question('1022');
 const categories = { question: 'Hello', answers: [pay, calls, person] };
 const noWhy = { isRejected: false, text: '' };
 
@@ -39,7 +39,7 @@ const answer = (talk: Talk, text: string, ...answers: AssistantQuestion[]) =>
     id: talk.asking?.id ?? -1,
     answer: { question: text, answers },
   });
-const atPay = () => answer(after(opened(), chose('categories', pay)), 'Which?', paid);
+const atPay = () => answer(after(opened(), chose('categories', pay)), 'Which?', paid, other);
 const atAnswer = () => answer(after(atPay(), chose('choices', paid)), 'Wait a day.');
 /** What was said, one line each. */
 const said = (talk: Talk) =>
@@ -79,6 +79,43 @@ describe('the tree', () => {
     expect(talk.levels[0].choices).toEqual([calls]);
   });
 
+  test('a choice without an id cannot be asked', () => {
+    const talk = openTalk(undefined, { question: '', answers: [{ ...pay, id: '' }, calls] }, 'en');
+    expect(talk.levels[0].choices).toEqual([calls]);
+  });
+
+  test.each([
+    ['its own words, where the list is empty', [], 'Look again tomorrow.'],
+    ["the entry's text", [{ ...paid, title: 'A day is usual.' }], 'A day is usual.'],
+    ["an entry's text that has no id", [{ ...paid, id: '', title: 'A day.' }], 'A day.'],
+    [
+      'its own words, where the entry has none',
+      [{ ...paid, title: '\u200b' }],
+      'Look again tomorrow.',
+    ],
+  ] as const)(
+    'screens §9: a question with no or one entry is the answer, with resolved and not resolved: %s',
+    (_what, answers, text) => {
+      const asked = after(opened(), chose('categories', pay));
+      const talk = answer(asked, 'Look again tomorrow.', ...answers);
+      expect(said(talk).at(-1)).toBe(text);
+      expect(placeOf(talk)).toMatchObject({ choices: [], verdict: 'open' });
+      const resolved = after(talk, { type: 'verdictGiven', isResolved: true });
+      expect(resolved.records).toMatchObject([{ kind: 'feedback', value: 1, questionId: '102' }]);
+    },
+  );
+
+  test('an only entry stays a choice where it leads to a person, or where nothing was asked with it', () => {
+    const asked = after(opened(), chose('categories', pay));
+    expect(placeOf(answer(asked, 'Which?', person))).toMatchObject({ choices: [person] });
+    expect(placeOf(answer(asked, '\u2060', paid))).toMatchObject({
+      choices: [paid],
+      verdict: 'none',
+    });
+    const root = openTalk(undefined, { question: 'Hello', answers: [pay] }, 'en');
+    expect(root.levels[0]).toMatchObject({ choices: [pay], verdict: 'none' });
+  });
+
   test('HD-17: the answer of a category that was left changes nothing', () => {
     const first = after(opened(), chose('categories', pay));
     const second = after(first, chose('categories', calls));
@@ -93,14 +130,14 @@ describe('the tree', () => {
   test('the open category is not asked for again: the talk goes back to its questions', () => {
     const back = after(atAnswer(), chose('categories', pay));
     expect(back.asking).toBeUndefined();
-    expect(placeOf(back).choices).toEqual([paid]);
+    expect(placeOf(back).choices).toEqual([paid, other]);
     expect(said(back).at(-1)).toBe('Which?');
     expect(after(back, chose('categories', pay))).toBe(back);
   });
 
   test('one level back each, and never past the categories', () => {
     const once = after(atAnswer(), { type: 'wentBack' });
-    expect(placeOf(once).choices).toEqual([paid]);
+    expect(placeOf(once).choices).toEqual([paid, other]);
     const root = after(once, { type: 'wentBack' });
     expect(said(root).at(-1)).toBe('(whatElse)');
     expect(after(root, { type: 'wentBack' })).toBe(root);
@@ -135,18 +172,18 @@ describe('what the lender is told', () => {
   test('not resolved is 0, resolved is 1 and asks for stars; the second word counts for nothing', () => {
     const no = after(
       atAnswer(),
-      { type: 'judged', isResolved: false },
-      { type: 'judged', isResolved: true },
+      { type: 'verdictGiven', isResolved: false },
+      { type: 'verdictGiven', isResolved: true },
     );
     expect(no.records).toMatchObject([{ kind: 'feedback', value: 0, questionId: '1021' }]);
     expect(no.isRating).toBe(false);
-    const yes = after(atAnswer(), { type: 'judged', isResolved: true });
+    const yes = after(atAnswer(), { type: 'verdictGiven', isResolved: true });
     expect(told(yes)).toEqual([['feedback', 1]]);
     expect(yes.isRating).toBe(true);
   });
 
   test('screens §5: the lender’s word to "not resolved" is said, with a way to a person under it', () => {
-    const no = after(atAnswer(), { type: 'judged', isResolved: false });
+    const no = after(atAnswer(), { type: 'verdictGiven', isResolved: false });
     const last = { kind: 'lender', text: 'Sorry.', offersPerson: true };
     expect(arrived(no, 'Sorry.').messages.at(-1)).toMatchObject(last);
     expect(arrived(no).messages.at(-1)).toMatchObject({
@@ -156,7 +193,7 @@ describe('what the lender is told', () => {
   });
 
   test('stars are sent once; they close the question for them when they have arrived', () => {
-    const yes = after(atAnswer(), { type: 'judged', isResolved: true });
+    const yes = after(atAnswer(), { type: 'verdictGiven', isResolved: true });
     const rated = after(yes, { type: 'rated', stars: 4 }, { type: 'rated', stars: 2 });
     expect(told(rated)).toEqual([
       ['feedback', 1],
@@ -166,9 +203,11 @@ describe('what the lender is told', () => {
     expect(said(arrived(rated)).at(-1)).toBe('4 stars');
   });
 
-  test('spec §5: an empty text is not sent; another is sent without the blanks around it', () => {
+  test('spec §5, HD-74: an empty text is not sent, nor one of invisible characters; another is sent without the blanks around it', () => {
     const blank = after(opened(), { type: 'typed', text: ' \n ' });
     expect(after(blank, { type: 'wrote' })).toBe(blank);
+    const unseen = after(opened(), { type: 'typed', text: '\u200b\u2060\u3164\u200d' });
+    expect(after(unseen, { type: 'wrote' })).toBe(unseen);
     const sent = after(
       opened(),
       { type: 'typed', text: ' Why? ' },

@@ -171,17 +171,26 @@ describe('readWholeAmount', () => {
     ['0', '0'],
     ['007', '7'],
     [' 2000 ', '2000'],
+    ['５０', '50'],
+    ['५०', '50'],
+    ['٥٠', '50'],
     ['999999999999999', '999999999999999'],
   ])('domain §5.1: "%s" is %s', (typed, amount) => {
     expect(readWholeAmount(typed)).toBe(amount);
   });
 
-  test.each(['', ' ', 'abc', '1.5', '1,000', '1.000', '-5', '+5', '1e3', '0x10', '५०', '5 0'])(
+  test.each(['', ' ', 'abc', '1.5', '1,000', '1.000', '-5', '+5', '1e3', '0x10', '5 0'])(
     'spec §5: "%s" is no number: digits only',
     (typed) => {
       expect(readWholeAmount(typed)).toBeUndefined();
     },
   );
+});
+
+test('HD-72: an amount that stands there as the tenant parts it is that amount', () => {
+  expect(readWholeAmount('1,23,456', { grouping: '3-2', groupMark: ',' })).toBe('123456');
+  expect(readWholeAmount('1.000.000', { grouping: 3, groupMark: '.' })).toBe('1000000');
+  expect(readWholeAmount('1.5', { grouping: 3, groupMark: '.' })).toBeUndefined();
 });
 
 test.each([

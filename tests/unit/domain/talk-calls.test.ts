@@ -36,7 +36,7 @@ describe('whatever happens in whatever order', () => {
       }),
     }),
     fc.record({ type: fc.constant('answerFailed' as const), id: small, why: fc.constant(noWhy) }),
-    fc.record({ type: fc.constant('judged' as const), isResolved: fc.boolean() }),
+    fc.record({ type: fc.constant('verdictGiven' as const), isResolved: fc.boolean() }),
     fc.record({ type: fc.constant('rated' as const), stars: fc.integer({ min: 1, max: 5 }) }),
     fc.record({ type: fc.constant('typed' as const), text: fc.constantFrom('', 'words') }),
     fc.record({
@@ -74,7 +74,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('the categories stay, ids rise, and no place is judged or rated twice', () => {
+  test('the categories stay, ids rise, and no place gets two verdicts or ratings', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         const talk = events.reduce(advanceTalk, opened());

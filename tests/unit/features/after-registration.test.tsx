@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  DownloadScreen,
-  LandingAgreementScreen,
-} from '../../../src/features/registration/after-screens.ts';
+import { DownloadScreen } from '../../../src/features/registration/download-screen.tsx';
+import { LandingAgreementScreen } from '../../../src/features/registration/landing-agreement-screen.tsx';
 import { registrationVisit } from '../../../src/session/registration-visit.ts';
 import { answerWith } from '../../support/lender-store.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -71,15 +71,62 @@ describe('the contact form', () => {
     expect(await screen.findByText('कृपया पूरी जानकारी दें')).toBeDefined();
   });
 
-  test('spec §5: a whole message is thanked for, and nothing is sent', async () => {
-    const { asked } = show();
+  async function write(message = 'Hello 👋') {
     await userEvent.type(field('Name'), 'Asha');
-    await userEvent.type(field('E-mail'), 'asha@mail.example');
-    await userEvent.type(field('Message'), 'Hello 👋');
+    await userEvent.type(field('E-mail'), ' asha@mail.example\u200b');
+    await userEvent.type(field('Message'), message);
+  }
+
+  test('spec §5: a whole message is thanked for, nothing is sent, and that is said', async () => {
+    const { asked } = show();
+    await write();
     await submit();
     expect(await screen.findByText('Submit successfully!')).toBeDefined();
+    expect(screen.getByText(/your message is not with us yet/)).toBeDefined();
     expect(field('Name')).toHaveProperty('value', '');
     expect(asked()).toEqual([]);
+  });
+
+  test('the way on is the mail program with all of the message; without one it is said where to write to', async () => {
+    show();
+    await write('a & b\n100%');
+    await submit();
+    const href = (await screen.findByRole('link', { name: 'Open my mail app' })).getAttribute(
+      'href',
+    );
+    const draft = new URL(href ?? '');
+    expect(draft.protocol + draft.pathname).toBe(`mailto:${sampleTenant().support.email}`);
+    expect(draft.searchParams.get('subject')).toBe('Message from Asha');
+    expect(draft.searchParams.get('body')).toBe('a & b\r\n100%\r\n\r\nAsha\r\nasha@mail.example');
+    // One beside the form, where it always stands, and one with the message.
+    expect(screen.getAllByRole('link', { name: sampleTenant().support.email })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Copy: Your message' })).toBeDefined();
+  });
+
+  test('three fast taps submit once: the thanks stay, and the emptied form complains of nothing', async () => {
+    show();
+    await write();
+    const button = screen.getByRole('button', { name: 'Submit' });
+    act(() => {
+      for (let tap = 0; tap < 3; tap += 1) button.click();
+    });
+    await screen.findByText('Submit successfully!');
+    await submit();
+    await submit();
+    expect(screen.getByText('Submit successfully!')).toBeDefined();
+    expect(screen.queryByText('Please provide complete information!')).toBeNull();
+    await userEvent.type(field('Name'), 'B');
+    await submit();
+    expect(await screen.findByText('Please provide complete information!')).toBeDefined();
+    expect(screen.queryByText('Submit successfully!')).toBeNull();
+  });
+
+  test('HD-74: marks that nobody sees are no message', async () => {
+    show();
+    await write('\u200b\u2060\u3164\u200d');
+    await submit();
+    expect(await screen.findByText('Please provide complete information!')).toBeDefined();
+    expect(document.activeElement).toBe(field('Message'));
   });
 
   test('what is typed while the rules are on their way is kept, and so is the field', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWith } from '../../support/lender-store.ts';
+import { hidePage, showPage } from '../../support/visible-page.ts';
 import {
   applyButton,
   campaign,
@@ -142,7 +143,9 @@ describe('the code by message', () => {
     await user.click(codeButton());
     expect(await screen.findByText('do not send the code repeatedly')).toBeDefined();
     expect(forms('sendSms')).toHaveLength(1);
+    hidePage();
     vi.setSystemTime(noon + 61_000);
+    showPage();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(codeButton().textContent).toBe('get verification code');
     await user.click(codeButton());
@@ -155,7 +158,9 @@ describe('the code by message', () => {
     await user.click(codeButton());
     await screen.findByText('60 s');
     unmount();
+    hidePage();
     vi.setSystemTime(noon + 30_000);
+    showPage();
     const { forms, asked } = showPromotion();
     expect(await phoneField()).toHaveProperty('value', '9876543210');
     expect(codeButton().textContent).toMatch(/^(?:30|31) s$/);
@@ -174,13 +179,16 @@ describe('the code by message', () => {
     ],
     [{ code: 101 }, 'enter the image captcha correctly'],
   ])(
-    'lender-api §3: 101 (%o) says so, empties the field and brings a new picture',
+    'lender-api §3: 101 (%o) is said beside its field, which is emptied and takes the focus; a new picture comes',
     async (body, said) => {
       const { asked } = showPromotion({ sendSms: body });
       await typePhoneAndCaptcha();
       await user.click(codeButton());
       expect(await screen.findByText(said)).toBeDefined();
       expect(captchaField()).toHaveProperty('value', '');
+      expect(captchaField().getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(captchaField());
+      expect(screen.getByRole('status').textContent).not.toContain(said); // and in no toast
       expect(await phoneField()).toHaveProperty('value', '98765 43210');
       await waitFor(() => expect(asked().filter((key) => key === 'captchaSid')).toHaveLength(2));
       expect(codeButton().textContent).toBe('get verification code');
@@ -206,6 +214,46 @@ describe('the code by message', () => {
     expect(captchaField()).toHaveProperty('value', '7K3P');
     expect(codeButton().textContent).toBe('get verification code');
   });
+
+  test('a reload before any code was sent keeps the phone', async () => {
+    const { unmount } = showPromotion();
+    await fillIn(await phoneField(), '98765 43210');
+    unmount();
+    showPromotion();
+    expect(await phoneField()).toHaveProperty('value', '98765 43210');
+    expect(sidIn((await picture()).getAttribute('src'))).toBe('s-1');
+  });
+
+  test('a page out of the cache of the browser takes a new picture, and what was read in the old one is gone', async () => {
+    let count = 0;
+    const { forms } = showPromotion({
+      captchaSid: () =>
+        answerWith(JSON.stringify({ code: '0', data: { sid: `s-${(count += 1)}` } })),
+    });
+    await typePhoneAndCaptcha();
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await waitFor(async () => expect(sidIn((await picture()).getAttribute('src'))).toBe('s-2'));
+    expect(captchaField()).toHaveProperty('value', '');
+    expect(await phoneField()).toHaveProperty('value', '98765 43210');
+    await fillIn(captchaField(), '9XYZ');
+    await user.click(codeButton());
+    await waitFor(() => expect(forms('sendSms')[0]).toMatchObject({ sid: 's-2', capcode: '9XYZ' }));
+  });
+
+  test.each([3_600_000, -3_600_000])(
+    'a clock that is set by %i ms while the page is looked at changes nothing of the wait',
+    async (by) => {
+      showPromotion();
+      await typePhoneAndCaptcha();
+      await user.click(codeButton());
+      await screen.findByText('60 s');
+      vi.setSystemTime(Date.now() + by);
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(codeButton().textContent).toMatch(/^5[78] s$/);
+    },
+  );
 
   test('two taps in one tick send one', async () => {
     const { forms } = showPromotion();

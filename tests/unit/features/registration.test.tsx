@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lenderApi } from '../../../src/lender-api/lender-api.ts';
 import { answerWith } from '../../support/lender-store.ts';
@@ -197,6 +197,26 @@ describe('registering', () => {
     await user.click(applyButton());
     await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
     expect(forms('register')).toHaveLength(2);
+  });
+
+  test('three taps in one tick register once, and so do those that follow', async () => {
+    const { forms, place } = showPromotion();
+    await fill();
+    const button = applyButton();
+    act(() => {
+      for (let tap = 0; tap < 3; tap += 1) button.click();
+    });
+    await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
+    act(() => button.click());
+    expect(forms('register')).toHaveLength(1);
+  });
+
+  test('HD-69: over a whole message code another one is typed', async () => {
+    showPromotion();
+    await fill();
+    await user.click(codeField());
+    await user.keyboard('654321');
+    expect(codeField()).toHaveProperty('value', '654321');
   });
 
   test('reports never stand in the way', async () => {

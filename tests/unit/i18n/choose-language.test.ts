@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, rememberLanguage } from '../../../src/i18n/choose-language.ts';
+import {
+  chooseLanguage,
+  languageMeant,
+  rememberLanguage,
+} from '../../../src/i18n/choose-language.ts';
+import { checkTenant } from '../../../src/tenant/check-tenant.ts';
+import { shippedConfig } from '../tenant/shipped-folder.ts';
 import { forgetOtherTenant } from '../../../src/session/tenant-change.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
@@ -16,6 +22,21 @@ describe('screens §8: the language to start in', () => {
     expect(chooseLanguage(undefined, alpha, device)).toBe(other);
     expect(chooseLanguage('xx', alpha, device)).toBe(other);
     expect(chooseLanguage(third, alpha, device)).toBe(third);
+  });
+
+  test('HD-77: a launch’s tag is read exactly, then without region and script, then by today’s code', () => {
+    const languageOf = (tag: string, id: string) => {
+      const check = checkTenant(shippedConfig(id), id);
+      return check.isSound && chooseLanguage(tag, check.tenant, memoryStore());
+    };
+    for (const tag of ['hi-IN', 'hi_IN', 'HI', 'hi-Deva-IN'])
+      expect(languageOf(tag, 'india')).toBe('hi');
+    expect(languageOf('zh-Hans-IN', 'india')).toBe('zh');
+    expect(languageOf('en-US', 'indonesia')).toBe('en');
+    for (const tag of ['in', 'in_ID', 'id-ID']) expect(languageOf(tag, 'indonesia')).toBe('id');
+    for (const tag of ['tl', 'tl-PH', 'fil_PH']) expect(languageOf(tag, 'philippines')).toBe('fil');
+    for (const tag of ['xx-IN', '', '-', 'hindi'])
+      expect(languageMeant(tag, ['hi', 'id', 'fil'])).toBeUndefined();
   });
 
   test('given by a launch is remembered, for it leaves the address bar', () => {

@@ -133,9 +133,9 @@ describe('words that come later', () => {
   test('screens §0: another screen’s words and another language’s are added without a new start', async () => {
     const { createI18n, addWords } = await fresh();
     const i18n = createI18n('en', { app: wordsOf('en', 'app') ?? {} });
-    addWords(i18n, 'en', 'bind-card', { title: 'Add a new card' });
+    addWords(i18n, 'en', 'card-linking', { title: 'Add a new card' });
     addWords(i18n, 'hi', 'app', { cancel: 'रद्द करें' });
-    expect(i18n.t('bind-card:title')).toBe('Add a new card');
+    expect(i18n.t('card-linking:title')).toBe('Add a new card');
     await i18n.changeLanguage('hi');
     expect(i18n.t('cancel')).toBe('रद्द करें');
   });

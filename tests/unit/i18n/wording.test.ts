@@ -34,7 +34,7 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'app:networkError': 'You seem to be offline. Please try again.',
     'app:pleaseChoose': 'Please choose',
     'assistant:rateTitle': 'Please rate this service',
-    'bind-card:choose': 'Please choose',
+    'card-linking:choose': 'Please choose',
     'calculator:enterNumber': 'Please Enter a number!',
     'card-repayment:cardListFailed': 'failed to query card list',
     'card-repayment:chooseFirst': 'please select a payment bank card first',
@@ -90,6 +90,10 @@ const fixedTexts: Record<string, Record<string, string>> = {
 
 /** Keys that are put together while the app runs, with the place that does it. */
 const builtKeys: Record<string, { keys: RegExp; why: string }> = {
+  app: {
+    keys: /^(?:old(?:Title|Text)|failedText)$/,
+    why: 'scripts/build/plain-words.ts writes them into the page, for src/app/plain-face.ts',
+  },
   'loan-details': {
     keys: /^state_(?:open|settled|unpaid)$/,
     why: 't(`state_${state}`) in loan-hero',

@@ -129,9 +129,9 @@ describe('screens §8: a launch value over 512 characters is dropped', () => {
     expect(launch(`/?orderId=${'%41'.repeat(512)}`).business.orderId).toBe('A'.repeat(512));
   });
 
-  test('it is dropped as a flag and as a language too', () => {
+  test('as a language it is dropped too; as a flag it names nobody, which is not the same as no flag', () => {
     const { flag, language } = launch(`/?tenant=${longest}x&lang=${longest}x`);
-    expect(flag).toBeUndefined();
+    expect(flag).toBe('');
     expect(language).toBeUndefined();
   });
 });
@@ -142,10 +142,19 @@ describe('the flag and the language', () => {
     expect(flag('/?tenant=a')).toBe('a');
     expect(flag('/#/x?tenant=b')).toBe('b');
     expect(flag('/?tenant=a#/x?tenant=b')).toBe('b');
-    expect(flag('/?tenant=')).toBeUndefined();
+    expect(flag('/?tenant=')).toBe('');
     expect(flag('/')).toBeUndefined();
     expect(flag('/#tenant=c')).toBeUndefined();
     expect(flag('/?tenant=%69d')).toBe('id');
+  });
+
+  test('screens §9: what a sentence left behind the flag is no part of it; a name in capitals is the same name', () => {
+    const flag = (address: string) => launchFlag(new URL(address, 'https://app.example'));
+    for (const written of ['id.', 'id)', 'id%20', 'id).', 'id]', ' id', 'id%7D%20.'])
+      expect(flag(`/?tenant=${written}`)).toBe('id');
+    expect(flag('/?tenant=...')).toBe('');
+    expect(flag('/?TENANT=id')).toBe('id');
+    expect(launch('/?Tenant=id.&orderId=1').cleanAddress).toBe('/?tenant=id&orderId=1');
   });
 
   test('screens §8: the language is lower-cased, first hash, then query', () => {
@@ -177,8 +186,31 @@ describe('who asks', () => {
 
   test('design §3: only what names somebody makes a fresh launch', () => {
     expect(launch('/?appName=x&lang=hi&tenant=in&orderId=1').namesSomebody).toBe(false);
-    expect(launch('/?token=x').namesSomebody).toBe(true);
+    expect(launch('/?mobilePhone=1&deviceId=2&gid=3').namesSomebody).toBe(false);
+    for (const name of ['token', 'sessionId', 'userId', 'SESSIONID', 'userid'])
+      expect(launch(`/?${name}=x`).namesSomebody).toBe(true);
   });
+});
+
+test('HD-79: `&amp;` and `&#38;` of a mail are read as `&`, and nothing secret is left', () => {
+  for (const and of ['&amp;', '&#38;', '&AMP;', '&amp;amp;']) {
+    const address = ['/?productId=6005', 'orderId=1', 'sessionId=S', 'tenant=indonesia'].join(and);
+    expect(launch(address)).toMatchObject({
+      flag: 'indonesia',
+      session: { sessionId: 'S' },
+      business: { productId: '6005', orderId: '1' },
+      cleanAddress: '/?productId=6005&orderId=1&tenant=indonesia',
+    });
+  }
+});
+
+test('HD-19: a plus stays a plus in a session id whose name is in capitals', () => {
+  expect(launch('/?SESSIONID=aB+/c').session.sessionId).toBe('aB+/c');
+});
+
+test('HD-78: the host is read without its port and its final full stop, in small letters', () => {
+  for (const host of ['www.Dana.example.:80', 'www.dana.example:4331', 'www.dana.example'])
+    expect(readLaunch(new URL(`http://${host}/About`)).host).toBe('www.dana.example');
 });
 
 test('screens §1: `#/path?query` means `/path?query`, question marks and letters of any kind included', () => {

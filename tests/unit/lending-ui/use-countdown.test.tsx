@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCountdown } from '../../../src/lending-ui/use-countdown.ts';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
-const start = 1_798_655_400_000;
+let start = 1_798_655_400_000;
 
 beforeEach(() => {
+  start += 86_400_000;
   vi.useFakeTimers({ now: start });
 });
 afterEach(() => {
@@ -68,6 +69,7 @@ test('HD-43: after 70 s in a hidden page it is over at once', () => {
 
 test('HD-43: coming back out of the back/forward cache counts as being shown', () => {
   const { left } = countdown(start);
+  hidePage();
   sleep(40);
   showPage('pageshow');
   expect(left()).toBe(20);
@@ -80,6 +82,19 @@ test('HD-43: hiding the page changes nothing by itself', () => {
   seconds(5);
   expect(left()).toBe(55);
 });
+
+test.each([3600, -3600])(
+  'a clock that is set by %i s while the page is looked at neither opens the wait nor lengthens it',
+  (by) => {
+    const { left } = countdown(start);
+    seconds(10);
+    sleep(by);
+    seconds(1);
+    expect(left()).toBe(49);
+    seconds(49);
+    expect(left()).toBeUndefined();
+  },
+);
 
 test('screens §4: a reload in the middle goes on from the true second', () => {
   sleep(25);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readComplaintHandover } from '../../../src/navigation/complaint-handover.ts';
 import {
   missingComplaintParam,
+  readComplaintHandover,
   readComplaintParams,
   writeComplaintParams,
 } from '../../../src/navigation/complaint-params.ts';
@@ -60,7 +60,7 @@ describe('domain §8: what another screen hands over', () => {
     const nothing = { prefill: undefined, sentAt: undefined };
     for (const prefill of [
       { kind: 'payment', number: 1, amount: '' },
-      { kind: 'text', text: ' ' },
+      { kind: 'text', text: ' \u200b' },
     ])
       expect(readComplaintHandover({ prefill, sentAt: '5' })).toEqual(nothing);
     expect(readComplaintHandover({ prefill: { kind: 'text', text: 'x'.repeat(4001) } })).toEqual(

@@ -37,8 +37,8 @@ describe('HD-25: an address that is not safe goes nowhere, and the caller is tol
       'https:\\\\evil.example',
       'https://pay.sample.example@evil.example/',
       'https://pay.sample.example/\u0000',
-      ' https://pay.sample.example/',
-      'https://pay.sample.example/ x',
+      'https://pay.sample.exam ple/',
+      'https://pay.sample.example/\tx',
       'file:///etc/passwd',
       'blob:https://app.example/1',
       'about:blank',
@@ -55,8 +55,13 @@ describe('HD-25: an address that is not safe goes nowhere, and the caller is tol
 });
 
 describe('an outside page', () => {
-  test('design §3: on a trusted origin it gets the seven, before the fragment, and replaces this page', () => {
-    const { went, left, place } = follow('https://pay.sample.example/apply?x=1#step2');
+  test('screens §9: only a link to another product is told who comes; on a trusted origin it gets the seven', () => {
+    expect(follow('https://pay.sample.example/apply?x=1#step2').left).toEqual([
+      'https://pay.sample.example/apply?x=1#step2',
+    ]);
+    const { went, left, place } = follow('https://pay.sample.example/apply?x=1#step2', {
+      isPartner: true,
+    });
     expect(went).toBe(true);
     expect(left).toHaveLength(1);
     const url = new URL(left[0] ?? '');
@@ -68,7 +73,7 @@ describe('an outside page', () => {
   });
 
   test('HD-27: on any other origin it gets nothing of the session', () => {
-    const { left } = follow('https://other.example/apply?x=1#step2');
+    const { left } = follow('https://other.example/apply?x=1#step2', { isPartner: true });
     expect(left).toEqual(['https://other.example/apply?x=1#step2']);
   });
 
@@ -79,9 +84,9 @@ describe('an outside page', () => {
     expect(left).toEqual(['https://other.example/done?ref=9&x=%26&from=confirm#top']);
   });
 
-  test('screens §8: plain http is opened on this machine only', () => {
-    expect(follow('http://localhost:4000/x').left).toEqual(['http://localhost:4000/x']);
-    expect(follow('http://127.0.0.1/x').left).toHaveLength(1);
+  test('screens §9: plain http is not opened, nor a page of this machine by an app that runs elsewhere', () => {
+    expect(follow('http://localhost:4000/x').went).toBe(false);
+    expect(follow('http://127.0.0.1/x').went).toBe(false);
     expect(follow('http://localhost.evil.example/x').went).toBe(false);
   });
 });
@@ -134,11 +139,8 @@ describe('a path of the app', () => {
 });
 
 describe('a path of this origin that is no screen of the app', () => {
-  test.each([
-    '/gateway/sample/wallet-page?visit=7',
-    `${appOrigin}/gateway/sample/wallet-page?visit=7`,
-  ])(
-    '%s is a page that a server draws: the window goes there, with the seven and without the flag',
+  test.each(['/sandbox/sample/wallet?visit=7', `${appOrigin}/sandbox/sample/wallet?visit=7`])(
+    '%s is a page that a server draws: the window goes there, with nothing of the session and without the flag',
     (raw) => {
       const { went, left, place } = follow(raw, {}, { flag: 'IN' });
       expect(went).toBe(true);
@@ -146,11 +148,9 @@ describe('a path of this origin that is no screen of the app', () => {
       expect(left).toHaveLength(1);
       const url = new URL(left[0] ?? '', appOrigin);
       expect(url.origin).toBe(appOrigin);
-      expect(url.pathname).toBe('/gateway/sample/wallet-page');
+      expect(url.pathname).toBe('/sandbox/sample/wallet');
       expect(url.searchParams.get('visit')).toBe('7');
-      expect(url.searchParams.get('sessionId')).toBe('aB+/cD==');
-      expect(url.searchParams.has('token')).toBe(false);
-      expect(url.searchParams.has('tenant')).toBe(false);
+      expect([...url.searchParams.keys()]).toEqual(['visit']);
     },
   );
 
@@ -175,6 +175,21 @@ describe('HD-26: a link of another app', () => {
       ...untouched,
       calls: [{ action: 'startPage', payload: { url: 'gojek://pay?x=1' } }],
     });
+  });
+
+  test('screens §9: one whose scheme the tenant does not list goes nowhere', () => {
+    for (const isPartner of [true, false])
+      expect(follow('googlechrome://navigate?url=x', { isPartner })).toMatchObject({
+        went: false,
+        ...untouched,
+      });
+  });
+
+  test('screens §9: a bare page name is the app’s own page where a link to another product gives it', () => {
+    expect(follow('apply/index.html?id=7').went).toBe(false);
+    expect(follow('apply/index.html?id=7', { isPartner: true }).calls).toEqual([
+      { action: 'startPage', payload: { url: 'apply/index.html?id=7' } },
+    ]);
   });
 
   test('HD-27: carries nothing of the session', () => {

@@ -128,7 +128,7 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
       for (const { payCode, specificNum } of list) {
         const channel = { pay_type, payCode, specific_num: specificNum };
         await ask('generateVcode', { ...asking, ...channel, amount });
-        await ask('generateVcode', { ...asking, ...channel, amount: '1' }, 'rejected');
+        await ask('generateVcode', { ...asking, ...channel, amount: '99999999' }, 'rejected');
       }
       if (list.length === 0) continue;
       const unasked = { ...loan, is_default: '1', is_display: '0', payCode: '', specific_num: '' };
@@ -138,7 +138,7 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     if (!guide) return;
     const channel = { pay_type: guide.payType, payCode: guide.payCode, specific_num: '' };
     await ask('generateVcode', { ...asking, ...channel, amount });
-    await ask('generateVcode', { ...asking, ...channel, amount: '1' }, 'rejected');
+    await ask('generateVcode', { ...asking, ...channel, amount: '99999999' }, 'rejected');
   }
 
   const roundTo = tenant.money.shownDigits === 0 ? 100 : 1;
@@ -213,7 +213,7 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     });
     await ask('bindCard', { orderId, productId }, 'rejected');
     await ask('repaymentRedirect', { ...shared, userId: '880000001' });
-    await ask('repaymentCommit', { ...paying, amount: '1' }, 'rejected');
+    await ask('repaymentCommit', { ...paying, amount: '9999999999' }, 'rejected');
     const first = await ask('repaymentCommit', paying);
     const second = await ask('repaymentCommit', { ...paying, sendMsg: '1' });
     const sent = ({ data: sentFor }: Heard, verifyCode = play.smsCode) => ({

@@ -103,7 +103,7 @@ describe('a number to pay to', () => {
   });
 
   test.each([
-    ['another amount', { amount: '2568251' }],
+    ['more than is due', { amount: '2568251' }],
     ['an amount as people write it', { amount: '2.568.250' }],
     ['a channel of nobody', { payCode: 'GIRO' }],
     ['another channel’s variant', { specific_num: 'BNI01' }],

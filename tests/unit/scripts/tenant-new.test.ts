@@ -46,8 +46,17 @@ describe.each(shipped)('design §5: a copy of %s', (from) => {
 
   test('keeps the rules that are not the lender’s own', () => {
     const before = parsedFile(model.files, 'tenant.json');
-    for (const field of ['money', 'routes', 'features', 'calculator', 'forms'])
+    for (const field of ['money', 'routes', 'calculator', 'forms'])
       expect(valueAt(config, field)).toEqual(valueAt(before, field));
+  });
+
+  test('screens §9: has no preview and no app of the other lender, until somebody asks for them', () => {
+    expect(valueAt(config, 'features.preview')).toBe(false);
+    expect(valueAt(config, 'security.appSchemes')).toEqual([]);
+    const { preview: _preview, ...before } = Object(
+      valueAt(parsedFile(model.files, 'tenant.json'), 'features'),
+    );
+    expect(valueAt(config, 'features')).toMatchObject(before);
   });
 });
 

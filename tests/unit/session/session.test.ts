@@ -49,7 +49,7 @@ describe('design §3: whose session it is', () => {
     expect(again.business).toMatchObject({ orderId: '7', couponId: 'C1' });
   });
 
-  test.each(['sessionId', 'token', 'userId', 'mobilePhone', 'deviceId', 'gid'])(
+  test.each(['sessionId', 'token', 'userId'])(
     'a launch that names somebody by %s starts anew: nothing of the one before is left',
     (name) => {
       const store = memoryStore();
@@ -61,13 +61,37 @@ describe('design §3: whose session it is', () => {
     },
   );
 
-  test('what a later launch without a person says about device or language wins over the remembered', () => {
+  test.each(['sessionId=S1', 'token=T1', 'userId=U1'])(
+    'screens §9: beside a live session (%s) a nameless launch sets no value, whatever it says',
+    (live) => {
+      const store = memoryStore();
+      const { values } = open(`/?${live}&appVersion=1&deviceId=D1`, store);
+      const stranger = commonNames
+        .filter((name) => !['sessionId', 'token', 'userId'].includes(name))
+        .map((name) => `${name}=EVIL`)
+        .join('&');
+      expect(open(`/?${stranger}`, store).values).toEqual(values);
+      expect(open('/', store).values).toEqual(values);
+    },
+  );
+
+  test('screens §9: without one it sets what is no secret, for the visit, until somebody is named', () => {
     const store = memoryStore();
-    open('/?sessionId=S1&appVersion=1', store);
-    expect(open('/?appVersion=2', store).values).toMatchObject({
+    const nameless = '/?appName=App&merchantNumber=M9&deviceId=D1&gid=G1&mobilePhone=1';
+    const expected = { merchantNumber: 'M9', appName: 'App' };
+    expect(open(nameless, store).values).toEqual(expected);
+    expect(open('/', store).values).toEqual(expected);
+    expect(open('/?appName=Other', store).values).toMatchObject({ appName: 'Other' });
+    expect(open('/?sessionId=S1', store).values).toEqual({
+      merchantNumber: 'SAMPLE01',
       sessionId: 'S1',
-      appVersion: '2',
     });
+  });
+
+  test('an address packed into a parameter brings no session into the store', () => {
+    const store = memoryStore();
+    open('/?orderId=7&back=%2FLoan%3FsessionId%3DS9&data=%7B%22token%22%3A%22S9%22%7D', store);
+    expect(JSON.stringify([...store.content])).not.toContain('S9');
   });
 
   test('screens §8: the amount of one loan is not carried over to another', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseTenant, readTenantIndex } from '../../../src/tenant/choose-tenant.ts';
+import { chooseTenant, idsOfHost, readTenantIndex } from '../../../src/tenant/choose-tenant.ts';
 import { tenantIdPattern } from '../../../src/tenant/tenant-id.ts';
 
 const index = {
@@ -15,6 +15,24 @@ describe('design §3: which lender a launch means', () => {
     expect(chooseTenant('AL', 'x.example', index)).toBe('alpha');
     expect(chooseTenant('Beta', 'x.example', index)).toBe('beta');
     expect(chooseTenant('brand-new-2', 'x.example', index)).toBe('brand-new-2');
+  });
+
+  test('HD-78: hosts compare by their name: no port, no final full stop, in any case', () => {
+    const { hosts } = index;
+    for (const host of ['beta.example', 'BETA.example.', 'beta.example:4331', 'Beta.Example.:80'])
+      expect(idsOfHost(hosts, host)).toEqual(['beta']);
+    expect(idsOfHost({ 'Beta.Example.': 'beta' }, 'beta.example')).toEqual(['beta']);
+    expect(idsOfHost(hosts, 'x.beta.example')).toBeUndefined();
+  });
+
+  test('screens §9: a listed host opens its own tenants alone, the first of several without a flag', () => {
+    const two = { aliases: index.aliases, hosts: { 'two.example': ['beta', 'alpha'] } };
+    expect(chooseTenant(undefined, 'two.example', two)).toBe('beta');
+    expect(chooseTenant('al', 'two.example', two)).toBe('alpha');
+    expect(chooseTenant('Beta', 'two.example.', two)).toBe('beta');
+    expect(chooseTenant('gamma', 'two.example', two)).toBeUndefined();
+    expect(chooseTenant('al', 'beta.example', index)).toBeUndefined();
+    expect(chooseTenant('be', 'beta.example', index)).toBe('beta');
   });
 
   test('without a flag the host decides, in any case and with its port', () => {
@@ -51,7 +69,7 @@ describe('design §3: which lender a launch means', () => {
     `a${'b'.repeat(32)}`,
     'odd',
   ])('a flag %j is no id and reaches no path', (flag) => {
-    expect(chooseTenant(flag, 'beta.example', index)).toBeUndefined();
+    expect(chooseTenant(flag, 'x.example', index)).toBeUndefined();
   });
 
   test('HD-31: names of the prototype are neither aliases nor hosts', () => {

@@ -145,9 +145,43 @@ describe('a lender that is not there', () => {
       [file('alpha')]: good('alpha'),
       [file('beta')]: good('beta'),
     };
-    const { found, asked } = await look(files, { flag: 'nobody', host: 'beta.example' });
+    const { found, asked } = await look(files, { flag: 'nobody' });
     expect(found).toEqual({ kind: 'unknown' });
     expect(asked).toEqual([file('nobody'), live]);
+  });
+
+  test('screens §9: another lender’s flag on a listed host is an unknown lender, whose file is not even asked for', async () => {
+    const files = { [live]: index({}), [file('alpha')]: good('alpha') };
+    for (const flag of ['alpha', 'al', 'nobody', '']) {
+      const { found, asked } = await look(files, { flag, host: 'beta.example' });
+      expect(found).toEqual({ kind: 'unknown' });
+      expect(asked).toEqual([live]);
+    }
+  });
+
+  test('screens §9: a listed host keeps its rule although the file of the index no longer has it', async () => {
+    const files = { [live]: index({ hosts: {} }), [file('alpha')]: good('alpha') };
+    const { found } = await look(files, { flag: 'alpha', host: 'beta.example' });
+    expect(found).toEqual({ kind: 'unknown' });
+  });
+
+  test('a copy that had no room for every host asks the file whose host this is', async () => {
+    const part = { ...copy, hosts: {}, isPart: true as const };
+    const files = {
+      [live]: index({ hosts: { 'gamma.example': 'beta' } }),
+      [file('alpha')]: good('alpha'),
+      [file('beta')]: good('beta'),
+    };
+    const host = 'gamma.example';
+    expect((await look(files, { flag: 'alpha', host, copy: part })).found.kind).toBe('unknown');
+    expect((await look(files, { host, copy: part })).found.kind).toBe('ready');
+    expect((await look(files, { flag: 'alpha', copy: part })).found.kind).toBe('ready');
+  });
+
+  test('screens §9: an empty or unusable flag is an unknown lender, never the default one', async () => {
+    const files = { [live]: index({}), [file('alpha')]: good('alpha') };
+    for (const flag of ['', 'no such!'])
+      expect((await look(files, { flag })).found).toEqual({ kind: 'unknown' });
   });
 
   test.each([

@@ -1,29 +1,38 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { CodeField } from '../../../src/ui/code-field.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CodeField, type CodeFieldProps } from '../../../src/ui/code-field.tsx';
 
-function Code({ normalise }: { normalise?: (typed: string) => string }) {
-  const [code, setCode] = useState('');
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Code({ start = '', ...props }: { start?: string } & Partial<CodeFieldProps>) {
+  const [code, setCode] = useState(start);
   return (
     <>
       <CodeField
+        name="code"
         label="Code"
         value={code}
         onChange={setCode}
         maxLength={6}
-        normalise={normalise}
         error="Wrong"
+        {...props}
       />
       <output>{code}</output>
     </>
   );
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Code' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const code = () => screen.getByRole('status').textContent;
+const boxWithCaret = () =>
+  [...document.querySelectorAll('[aria-hidden] > span')].findIndex((box) =>
+    box.hasAttribute('data-caret'),
+  );
 
 test.each([
   ['123 456', '123456'],
@@ -31,7 +40,9 @@ test.each([
   ['012345', '012345'],
   [' 0-1-2-3-4-5 ', '012345'],
   ['Your code is 482913.', '482913'],
-])('HD-38: pasting %s gives %s', async (pasted, expected) => {
+  ['Your OTP for Rs 12,841.25 is 123456. Do not share.', '123456'],
+  ['১২৩৪৫৬', '123456'],
+])('HD-38, HD-71: pasting %s gives %s', async (pasted, expected) => {
   render(<Code />);
   field().focus();
   await userEvent.paste(pasted);
@@ -52,11 +63,64 @@ test('HD-38: one field for the whole code, ready for a phone to fill', () => {
   expect(field().hasAttribute('maxlength')).toBe(false);
 });
 
-test('the rule for what counts comes from the owner, the cap stays', async () => {
-  render(<Code normalise={(typed) => typed.toUpperCase()} />);
-  field().focus();
-  await userEvent.paste('abcdefgh');
-  expect(code()).toBe('ABCDEF');
+test('HD-69: over a refused code the right one can be typed, and pasted', async () => {
+  const { unmount } = render(<Code start="999999" />);
+  act(() => field().focus());
+  await userEvent.keyboard('123456');
+  expect(code()).toBe('123456');
+  unmount();
+  render(<Code start="999999" />);
+  act(() => field().focus());
+  await userEvent.paste('123456');
+  expect(code()).toBe('123456');
+});
+
+test('HD-70: a tap on a box takes its digit, what is typed replaces it, and the caret is seen', async () => {
+  render(<Code start="129456" />);
+  vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50));
+  act(() => field().focus());
+  fireEvent.click(field(), { clientX: 120, detail: 1 });
+  expect([field().selectionStart, field().selectionEnd]).toEqual([2, 3]);
+  expect(boxWithCaret()).toBe(2);
+  await userEvent.keyboard('3');
+  expect(code()).toBe('123456');
+  expect(boxWithCaret()).toBe(3);
+});
+
+test('HD-69: a tap into the middle of a refused code and then the whole right one: it is that one', async () => {
+  render(<Code start="999999" />);
+  vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50));
+  act(() => field().focus());
+  fireEvent.click(field(), { clientX: 160, detail: 1 });
+  await userEvent.keyboard('123456');
+  expect(code()).toBe('123456');
+});
+
+test('what changes nothing is not told: an error of the owner stays until the code is another', async () => {
+  const onChange = vi.fn<(code: string) => void>();
+  render(<CodeField name="code" label="Code" value="123456" onChange={onChange} maxLength={6} />);
+  act(() => field().focus());
+  await userEvent.keyboard('x');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('123456');
+});
+
+test('the phone is asked to read each message once, and fills in what it read; nothing else happens', async () => {
+  let read = (_message: object) => {};
+  const get = vi.fn<(wanted: object) => Promise<object>>(
+    () => new Promise((resolve) => (read = resolve)),
+  );
+  vi.stubGlobal('OTPCredential', class {});
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  const { rerender } = render(<Code />);
+  expect(get).not.toHaveBeenCalled();
+  rerender(<Code messageSentAt={1} />);
+  rerender(<Code messageSentAt={1} />);
+  expect(get).toHaveBeenCalledTimes(1);
+  await act(async () => read({ code: '654321' }));
+  expect(code()).toBe('654321');
+  rerender(<Code messageSentAt={2} />);
+  expect(get).toHaveBeenCalledTimes(2);
 });
 
 test('an error is tied to the field', () => {

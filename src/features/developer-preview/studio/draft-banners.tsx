@@ -6,7 +6,7 @@ import { changedField, shownValue } from './tenant-diff.ts';
 /** What has to be known of this draft: that it came with a link and what of that is set aside, and that it may be lost. */
 export function DraftBanners() {
   const { t } = useTranslation('preview');
-  const { held, takeHeld, isKept, publishedConfig } = useStudio();
+  const { held, isKept, publishedConfig } = useStudio();
   return (
     <>
       {held && (
@@ -26,9 +26,6 @@ export function DraftBanners() {
                   </li>
                 ))}
               </ul>
-              <button type="button" className="st-small" onClick={takeHeld}>
-                {t('takeOver')}
-              </button>
             </>
           )}
         </div>

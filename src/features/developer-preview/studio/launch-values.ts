@@ -1,4 +1,5 @@
 import { readQuery, writeQuery } from '../../../domain/query.ts';
+import { withoutSecrets } from '../../../launch/secrets-in-address.ts';
 import { pathOf } from '../../../navigation/route-table.ts';
 import { writeScreenParams } from '../../../navigation/screen-params.ts';
 import type { ScreenKey } from '../../../tenant/screen-paths.ts';
@@ -32,6 +33,18 @@ export const invented: LaunchValues = {
   amountDue: '',
   more: '',
 };
+
+/**
+ * The same about the loan, but by nobody in particular: whoever opens somebody's draft does not lend it their own
+ * session (screens §9).
+ */
+export const asInvented = ({ productId, loanId, amountDue, more }: LaunchValues): LaunchValues => ({
+  ...invented,
+  productId,
+  loanId,
+  amountDue,
+  more: withoutSecrets(`?${more.trim().replace(/^\?/, '')}`).slice(1),
+});
 
 /** The address of a screen as a lender's app opens it. Empty values are left out; `more` is taken as it is written. */
 export function launchAddress(

@@ -1,5 +1,6 @@
 import { actionNames } from '../../../bridge/action-names.ts';
 import type { NativeAction } from '../../../bridge/native-actions.ts';
+import { isBrowserObject } from '../../../tenant/browser-names.ts';
 import type { Tenant } from '../../../tenant/tenant-schema.ts';
 import { maskedAnswer } from './redact.ts';
 import type { PhoneLog } from './phone-log.ts';
@@ -26,7 +27,7 @@ export function simulatedApp(
     });
     return { webkit: { messageHandlers: Object.fromEntries(handlers) } };
   }
-  if (shell === 'android' && names.android) {
+  if (shell === 'android' && names.android && !isBrowserObject(names.android.object)) {
     const { object, methods } = names.android;
     const taken = actionNames.map((action) => {
       const name = methods[action] ?? action;

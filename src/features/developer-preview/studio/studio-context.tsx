@@ -35,9 +35,8 @@ export interface StudioState {
   isChecking: boolean;
   /** False when a reload would lose the draft. */
   isKept: boolean;
-  /** The draft came with a link; these of its changes are set aside. */
+  /** The draft came with a link; these of its changes are left out. */
   held: readonly Omit<Change, 'old'>[] | undefined;
-  takeHeld(): void;
   writeFile(file: string, text: string | undefined): void;
   write(way: Way, value: unknown): void;
   remove(way: Way): void;

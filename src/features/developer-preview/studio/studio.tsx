@@ -12,7 +12,7 @@ import { configFile } from './folder-files.ts';
 import { FormPanel, type FieldWish } from './form-panel.tsx';
 import { JsonPanel, type PlaceWish } from './json-panel.tsx';
 import { LaunchFields } from './launch-fields.tsx';
-import { launchAddress, type LaunchValues } from './launch-values.ts';
+import { asInvented, launchAddress, type LaunchValues } from './launch-values.ts';
 import { LenderPanel } from './lender-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import type { PlayedLoan } from './sandbox-play.ts';
@@ -44,11 +44,13 @@ const widthChange = (act: () => void) => onWidthPassed(wide, act);
 
 /** The tenant studio (design §5): form, text and phone of one lender's folder, and nothing leaves the browser. */
 export function Studio(props: StudioProps) {
-  const { id, ids, onChoose, linked, values, setValues, address, origin } = props;
+  const { id, ids, onChoose, linked, setValues, address, origin } = props;
   const { t } = useTranslation('preview');
   const isWide = useSyncExternalStore(widthChange, () => isWiderThan(wide));
   const [calls, setCalls] = useState(noCalls);
   const { state, folder } = useStudioState(id, ids, linked, calls);
+  const isLinked = linked !== undefined || state.held !== undefined;
+  const values = isLinked ? asInvented(props.values) : props.values;
   const sandbox = useSandbox(state.publishedTenant, values.sessionId);
   const played = sandbox.play?.calls ?? noCalls;
   if (played.length !== calls.length) setCalls(played);

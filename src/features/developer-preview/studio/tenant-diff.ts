@@ -48,17 +48,30 @@ export function shownValue(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a draft that somebody sent must not change unseen: who the lender is, where it is asked, whom it trusts. */
-const guarded: ReadonlySet<string | number> = new Set(['id', 'api', 'security']);
+/** All that a draft from a link may change of a config (screens §9): how a lender looks and what it says. */
+const open: ReadonlySet<string | number> = new Set(['theme', 'brand', 'marketing']);
 
-/** Splits the changes of a draft from a link into those that are taken over and those that a person must allow. */
-export function setAside<Some extends Pick<Change, 'way'>>(
-  changes: readonly Some[],
-): { taken: Some[]; held: Some[] } {
-  const isHeld = ({ way: [top] }: Some) => top === undefined || guarded.has(top);
+/** And of the folder beside it. */
+const openFiles = /^(?:legal|wording)\//;
+
+/** Splits the changes of a draft from a link into those that are taken and those that a link must not bring. */
+export function setAside(
+  changes: readonly Omit<Change, 'old'>[],
+  files: Readonly<Record<string, string>>,
+): {
+  taken: Omit<Change, 'old'>[];
+  takenFiles: Record<string, string>;
+  held: Omit<Change, 'old'>[];
+} {
+  // A picture of somebody else's server would tell it who looks.
+  const isHeld = ({ way: [top], now }: Omit<Change, 'old'>) =>
+    top === undefined || !open.has(top) || /:\/\//.test(JSON.stringify(now) ?? '');
+  const isOpenFile = ([file]: [string, string]) => openFiles.test(file);
+  const heldFiles = Object.entries(files).filter((entry) => !isOpenFile(entry));
   return {
+    takenFiles: Object.fromEntries(Object.entries(files).filter(isOpenFile)),
     taken: changes.filter((change) => !isHeld(change)),
-    held: changes.filter(isHeld),
+    held: [...changes.filter(isHeld), ...heldFiles.map(([file, now]) => ({ way: [file], now }))],
   };
 }
 

@@ -11,14 +11,13 @@ import { setAside, type Change } from './tenant-diff.ts';
 /** The draft of one folder, with its history and what of it is kept. */
 export interface Draft {
   history: DraftHistory;
+  /** What a link must not bring, and did; undefined for a draft of one's own, [] for a link without any. */
   held: readonly Omit<Change, 'old'>[] | undefined;
   isKept: boolean;
   write(files: Readonly<Record<string, string | undefined>>, place: string): void;
   undo(): void;
   redo(): void;
   discard(): void;
-  /** Changes that were set aside are taken over into this text. */
-  takeHeld(text: string): void;
 }
 
 /** The text of a config with changes in it. */
@@ -45,12 +44,12 @@ export function useDraft(
   const [waiting, setWaiting] = useState(linked);
   const base = published.get(configFile);
   if (waiting && typeof base === 'string') {
-    const { taken, held: aside } = setAside(waiting.changes);
+    const { taken, takenFiles, held: aside } = setAside(waiting.changes, waiting.files);
     // One's own draft gives way to the one from the link, and Undo brings it back.
     const own = Object.keys(start.files).map((file) => [file, undefined] as const);
     const files: Record<string, string | undefined> = {
       ...Object.fromEntries(own),
-      ...waiting.files,
+      ...takenFiles,
     };
     if (taken.length > 0) files[configFile] = textWith(base, taken);
     act({ kind: 'write', files, place: 'link', at: 0 });
@@ -74,11 +73,6 @@ export function useDraft(
       discard: () => {
         act({ kind: 'discard' });
         setHeld(undefined);
-      },
-      takeHeld: (text) => {
-        const files = { [configFile]: textWith(text, held ?? []) };
-        act({ kind: 'write', files, place: 'held', at: systemClock.now() });
-        setHeld([]);
       },
     }),
     [history, held, isKept],

@@ -90,7 +90,6 @@ export function useStudioState(
     isChecking: checked.isChecking,
     isKept: draft.isKept,
     held: draft.held,
-    takeHeld: () => draft.takeHeld(text),
     writeFile: (file, content) =>
       draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
     write: (way, value) => setText(writeInto(text, way, value), way.join('.')),

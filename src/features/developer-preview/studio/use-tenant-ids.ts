@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readTenantIndex } from '../../../tenant/choose-tenant.ts';
+import { idsInIndex, readTenantIndex } from '../../../tenant/choose-tenant.ts';
 import { fetchTenantFile } from '../../../tenant/load-tenant.ts';
 import { tenantIdPattern } from '../../../tenant/tenant-id.ts';
 
@@ -11,9 +11,8 @@ export function useTenantIds(): readonly string[] {
     fetchTenantFile('/tenants/index.json')
       .then((answer) => answer.json())
       .then((raw: unknown) => {
-        const { default: first, aliases, hosts } = readTenantIndex(raw);
-        const named = new Set([first, ...Object.values(aliases), ...Object.values(hosts)]);
-        if (isWanted) setIds([...named].filter((id) => tenantIdPattern.test(id)).sort());
+        const named = [...idsInIndex(readTenantIndex(raw))];
+        if (isWanted) setIds(named.filter((id) => tenantIdPattern.test(id)).sort());
       })
       .catch(() => undefined);
     return () => {

@@ -3,7 +3,7 @@ import type { Namespace } from '../../../i18n/message-keys.ts';
 const parts: Readonly<Record<Namespace, true>> = {
   app: true,
   assistant: true,
-  'bind-card': true,
+  'card-linking': true,
   calculator: true,
   'card-repayment': true,
   complaints: true,
@@ -15,15 +15,12 @@ const parts: Readonly<Record<Namespace, true>> = {
   'loan-details': true,
   'login-failure': true,
   marketplace: true,
-  'part-payment': true,
   'pay-method': true,
   payment: true,
-  'payment-guide': true,
-  'payment-number': true,
+  'number-repayment': true,
   preview: true,
   registration: true,
   'public-site': true,
-  'virtual-account': true,
   'wallet-repayment': true,
 };
 

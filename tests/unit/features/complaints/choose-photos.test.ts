@@ -49,4 +49,30 @@ describe('domain §8: what goes along with a photo', () => {
     const heic = new File(['ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
     expect(await readyPhoto(heic, 1)).toEqual({ file: heic, isUnread: true });
   });
+
+  test('a small picture is not made larger: it goes as it came, but for its details', async () => {
+    vi.mocked(shrinkPicture).mockResolvedValue(
+      new Blob(['x'.repeat(500_000)], { type: 'image/jpeg' }),
+    );
+    const chunk = (name: string, text: string) =>
+      Buffer.concat([Buffer.from([0, 0, 0, text.length]), Buffer.from(`${name}${text}crc!`)]);
+    const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const png = [start, chunk('IHDR', 'i'), chunk('tEXt', 'at home'), chunk('IEND', '')];
+    const chosen = new File(
+      png.map((part) => Uint8Array.from(part)),
+      'Salary.png',
+    );
+    const { file, isUnread } = await readyPhoto(chosen, 2);
+    expect(isUnread).toBe(false);
+    expect(file).toMatchObject({ name: 'photo-2.png', type: 'image/png' });
+    expect(file.size).toBeLessThan(chosen.size);
+    expect(await file.text()).not.toContain('at home');
+  });
+
+  test('HD-54: one that would be turned the wrong way goes as it was drawn, though that is larger', async () => {
+    const drawn = new Blob(['x'.repeat(500_000)], { type: 'image/jpeg' });
+    vi.mocked(shrinkPicture).mockResolvedValue(drawn);
+    const { file } = await readyPhoto(fixture('exif-orientation-6.jpg', 'image/jpeg'), 1);
+    expect(file.size).toBe(drawn.size);
+  });
 });

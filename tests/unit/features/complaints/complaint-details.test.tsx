@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintDetailsScreen } from '../../../../src/features/complaints/answer-screens.ts';
+import { ComplaintDetailsScreen } from '../../../../src/features/complaints/complaint-details-screen.tsx';
 import { systemClock } from '../../../../src/platform/clock.ts';
 import { complaintTenant, showComplaint } from '../../../support/complaint-stage.tsx';
 import { answersOf } from '../../../support/contract-answers.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintFormScreen } from '../../../../src/features/complaints/start-screens.ts';
+import { ComplaintFormScreen } from '../../../../src/features/complaints/complaint-form-screen.tsx';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
 import { answerWith } from '../../../support/lender-store.ts';

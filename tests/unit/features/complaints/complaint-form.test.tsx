@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintFormScreen } from '../../../../src/features/complaints/start-screens.ts';
+import { ComplaintFormScreen } from '../../../../src/features/complaints/complaint-form-screen.tsx';
 import { systemClock } from '../../../../src/platform/clock.ts';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { orderOf, showComplaint, startAnswer } from '../../../support/complaint-stage.tsx';
@@ -66,15 +66,22 @@ describe('screens §5: the text', () => {
     expect(field.value).toBe(`${'a'.repeat(199)}न`);
   });
 
-  test('spec §5: an empty one is not sent, and the field says what is missing', async () => {
-    const page = show();
-    await fill('  \n ');
-    await send();
-    const problem = await screen.findByText('Please fill in your comments and suggestions');
-    expect((await area()).getAttribute('aria-describedby')).toContain(problem.id);
-    expect(document.activeElement).toBe(await area());
-    expect(page.forms('problemSave')).toEqual([]);
-  });
+  test.each([
+    ['blanks', '  \n '],
+    ['HD-74: characters that nobody sees', '\u200b\u2060\u3164\u200d'],
+  ])(
+    'spec §5: an empty one is not sent, and the field says what is missing: %s',
+    async (_what, text) => {
+      const page = show();
+      await fill(text);
+      expect(drafts().read(loanId)).toBeUndefined();
+      await send();
+      const problem = await screen.findByText('Please fill in your comments and suggestions');
+      expect((await area()).getAttribute('aria-describedby')).toContain(problem.id);
+      expect(document.activeElement).toBe(await area());
+      expect(page.forms('problemSave')).toEqual([]);
+    },
+  );
 });
 
 describe('screens §5: sending', () => {
@@ -102,7 +109,7 @@ describe('screens §5: sending', () => {
     expect(drafts().read(loanId)).toBeUndefined();
   });
 
-  test('domain §8: what is typed on while a complaint is judged goes along', async () => {
+  test('domain §8: what is typed on while a complaint is validated goes along', async () => {
     const page = show();
     await fill('They called');
     const field = await area();
@@ -110,6 +117,19 @@ describe('screens §5: sending', () => {
     fireEvent.change(field, { target: { value: 'They called at six.' } });
     await waitFor(() => expect(page.forms('problemSave')).toHaveLength(1));
     expect(page.forms('problemSave')[0]?.problemDetail).toBe('They called at six.');
+  });
+
+  test('two more taps after it was taken send nothing and take nothing back', async () => {
+    const page = show();
+    await fill('They called at six.');
+    const form = (await area()).form ?? document.body;
+    fireEvent.submit(form);
+    expect(await screen.findByText('Successfully Sent')).toBeDefined();
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await act(() => Promise.resolve());
+    expect(page.forms('problemSave')).toHaveLength(1);
+    expect(screen.getByText('Successfully Sent')).toBeDefined();
   });
 
   test('shows that it is saving, and sends once however fast it is tapped', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintListScreen } from '../../../../src/features/complaints/answer-screens.ts';
+import { ComplaintListScreen } from '../../../../src/features/complaints/complaint-list-screen.tsx';
+import { lenderApi } from '../../../../src/lender-api/lender-api.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
 import { answersOf } from '../../../support/contract-answers.ts';
 import { answerWith } from '../../../support/lender-store.ts';
@@ -121,6 +122,50 @@ describe('the place in the list', () => {
     expect(page.place()).toBe('/complaintList');
     expect(page.forms('problemList')).toHaveLength(1);
   });
+});
+
+describe('a list of 10,000 complaints', () => {
+  const many = Array.from({ length: 10_000 }, (_item, at) => item(String(at)));
+  const long = listOf({ title: 'Open', list: many }, { title: 'Answered', list: [item('x')] });
+  const rows = () => screen.getAllByRole('link', { name: /Collection/ });
+
+  test('is drawn in at most 1,500 elements, and comes in pages of 50', async () => {
+    const page = show(long);
+    await screen.findAllByRole('tab');
+    expect(page.container.querySelectorAll('*').length).toBeLessThan(1500);
+    expect(rows()).toHaveLength(50);
+    expect(screen.getByText('50 of 10000 shown')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(rows()).toHaveLength(100);
+  });
+
+  test('is where it was for whoever comes back from a complaint, however far it was opened', async () => {
+    const marks = new Set<string>();
+    const first = show(long, { marks });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(rows()[99] ?? document.body);
+    expect(first.place()).toBe('/complainDetails?problemId=99');
+    first.unmount();
+    show(long, { marks });
+    await screen.findAllByRole('tab');
+    expect(rows()).toHaveLength(100);
+    await userEvent.click(screen.getByRole('tab', { name: 'Answered' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Open' }));
+    expect(rows()).toHaveLength(50);
+  });
+});
+
+test('a later asking that fails leaves the list, and says that it may be old', async () => {
+  let isDown = false;
+  const page = show(() =>
+    answerWith(JSON.stringify(isDown ? { code: 1, message: 'Later, please.' } : twoTabs)),
+  );
+  await screen.findAllByRole('tab');
+  isDown = true;
+  act(() => void page.store.dispatch(lenderApi.util.invalidateTags(['shown'])));
+  expect(await screen.findByText('Later, please.')).toBeDefined();
+  expect(screen.getByText('This may be out of date')).toBeDefined();
+  expect(screen.getAllByRole('tab')).toHaveLength(2);
 });
 
 describe('screens §0: the other faces', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintFormScreen } from '../../../../src/features/complaints/start-screens.ts';
+import { ComplaintFormScreen } from '../../../../src/features/complaints/complaint-form-screen.tsx';
 import { shrinkPicture } from '../../../../src/platform/shrink-picture.ts';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
@@ -108,6 +108,7 @@ describe('screens §5: photos', () => {
     );
     choose(picture('a.jpg'));
     expect(await screen.findByText('Photo 1: Belum bisa')).toBeDefined();
+    expect(screen.getByText('0/9')).toBeDefined();
     write();
     await send();
     expect(await screen.findByText(/^Some photos were not uploaded/)).toBeDefined();
@@ -157,5 +158,6 @@ describe('files that do not become photos', () => {
     await waitFor(() => expect(doneMarks()).toBe(1));
     expect(screen.getByText(/^1 photo cannot be shown on this phone/)).toBeDefined();
     expect(screen.getByRole('img', { name: 'Photo 1' }).tagName).toBe('SPAN');
+    expect(screen.getByText('IMG_1.HEIC')).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ComplaintStartNewScreen } from '../../../../src/features/complaints/start-screens.ts';
+import { ComplaintStartNewScreen } from '../../../../src/features/complaints/complaint-start-new-screen.tsx';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
 import { sampleSession } from '../../../support/sample-session.ts';

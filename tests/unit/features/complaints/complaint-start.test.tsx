@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComplaintStartScreen } from '../../../../src/features/complaints/start-screens.ts';
+import { ComplaintStartScreen } from '../../../../src/features/complaints/complaint-start-screen.tsx';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { orderOf, showComplaint, startAnswer } from '../../../support/complaint-stage.tsx';
 import { answerWith } from '../../../support/lender-store.ts';

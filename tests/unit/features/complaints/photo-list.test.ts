@@ -6,6 +6,7 @@ import {
   noPhotos,
   photosAfter,
   photosState,
+  placesTaken,
   uploadedAddresses,
   type PhotoEvent,
   type PhotoList,
@@ -76,6 +77,25 @@ describe('screens §5: a photo on its way', () => {
     });
     expect(list.photos.map(({ id }) => id)).toEqual([2]);
     expect(list.refused).toEqual([{ name: 'photo 1', why: 'tooLarge' }]);
+  });
+
+  test('one that the lender refused holds no place: it gives way, by its name, when another needs it', () => {
+    const refused = after(chosen(1, 2, 3, 4, 5, 6, 7, 8, 9), ...uploading(1), {
+      kind: 'failed',
+      id: 1,
+      error: failure('5'),
+    });
+    expect(placesTaken(refused)).toBe(8);
+    const full = photosAfter(refused, chosen(10, 11));
+    expect(full.photos.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(full.refused).toEqual([{ name: 'photo 1', why: 'notTaken' }]);
+    expect(full.isOverfull).toBe(true);
+    const cut = after(chosen(1), ...uploading(1), {
+      kind: 'failed',
+      id: 1,
+      error: { kind: 'unreachable' },
+    });
+    expect(placesTaken(cut), 'one that did not arrive may still').toBe(1);
   });
 
   test('what is told late of a photo that is gone changes nothing', () => {

@@ -8,6 +8,7 @@ import {
   optionsOf,
 } from '../../../../src/features/developer-preview/studio/form-model.ts';
 import {
+  asInvented,
   invented,
   launchAddress,
 } from '../../../../src/features/developer-preview/studio/launch-values.ts';
@@ -95,6 +96,14 @@ test('a search finds the group of a field by the whole name of the field, and fi
     expect(isMeant(search, ['calculator'], calculator)).toBe(true);
   expect(isMeant('features.assistant', ['features'], { assistant: false })).toBe(true);
   expect(isMeant('features.assistant', ['calculator'], calculator)).toBe(false);
+});
+
+test('screens §9: a draft from a link is opened by nobody in particular, whoever looks at it', () => {
+  const real = { ...invented, sessionId: 'REAL', deviceId: 'REAL', gid: 'REAL', loanId: '7' };
+  const values = asInvented({ ...real, more: '?a=1&userId=REAL&token=REAL' });
+  const address = launchAddress(sampleTenant(), 'loanDetails', values);
+  expect(address).not.toContain('REAL');
+  expect(address).toMatch(/orderId=7.*sessionId=preview-1.*a=1/);
 });
 
 test('spec §2: the preview opens a screen with all that an app would hand over', () => {

@@ -151,12 +151,14 @@ test('design §5: saving goes straight into the folder, the changed file only', 
   expect(disk.written['tenant.json']).toContain('"name": "Another name"');
 });
 
-test('design §5: a link opens the draft that it carries, says so, and sets aside whom the lender trusts', async () => {
+test('design §5: a link opens the draft that it carries, says so, and leaves out what a link must not change', async () => {
   const draft = packDraft({
     id: 'sample',
     changes: [
       { way: ['brand', 'name'], now: 'From a link' },
       { way: ['api', 'baseUrl'], now: 'https://evil.example' },
+      { way: ['bridge', 'android', 'object'], now: 'document' },
+      { way: ['bridge', 'android', 'methods', 'callPhone'], now: 'write' },
     ],
     files: {},
   });
@@ -166,8 +168,9 @@ test('design §5: a link opens the draft that it carries, says so, and sets asid
   expect(screen.getByText('https://evil.example').tagName).toBe('INS');
   const area = await jsonText();
   expect(JSON.parse(area.value).api.baseUrl).toBe('');
-  fireEvent.click(screen.getByRole('button', { name: 'Take it into the draft' }));
-  expect(JSON.parse(area.value).api.baseUrl).toBe('https://evil.example');
+  expect(JSON.parse(area.value).bridge.android.object).toBe('LoanApp');
+  // Nothing takes the rest in: there is no button for it.
+  expect(screen.queryByRole('button', { name: /take it/i })).toBeNull();
 });
 
 test('screens §7: where no sandbox lender is, the studio says so', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shippedConfig } from '../../tenant/shipped-folder.ts';
 import {
   applyChanges,
   changesBetween,
@@ -35,11 +36,26 @@ test('the changes of any two values lead from one to the other', () => {
   );
 });
 
-test('a draft from a link does not change unseen who is asked and whom the lender trusts', () => {
-  const ways = [['brand', 'name'], ['api', 'baseUrl'], ['security', 'trustedOrigins'], ['id'], []];
-  const { taken, held } = setAside(ways.map((way) => ({ way })));
-  expect(taken).toEqual([{ way: ['brand', 'name'] }]);
-  expect(held).toHaveLength(4);
+test('screens §9: a draft from a link changes theme, brand and marketing, wording and legal texts, and nothing else', () => {
+  const config = shippedConfig('india');
+  const changes = Object.keys(Object(config)).map((top) => ({ way: [top, 'x'], now: 1 }));
+  const files = {
+    'legal/privacy.en.md': 'a',
+    'wording/en.json': '{}',
+    'guide/steps.en.md': 'a',
+    'assets/logo.svg': '<svg/>',
+    'tenant.json': '{}',
+  };
+  const { taken, takenFiles, held } = setAside([...changes, { way: [], now: {} }], files);
+  expect(taken.map(({ way }) => String(way[0])).sort()).toEqual(['brand', 'marketing', 'theme']);
+  expect(Object.keys(takenFiles)).toEqual(['legal/privacy.en.md', 'wording/en.json']);
+  expect(held).toHaveLength(changes.length + 1 - 3 + 3);
+});
+
+test('a draft from a link asks nobody else for a picture', () => {
+  const logo = { way: ['brand', 'logo'], now: 'https://evil.example/seen.png' };
+  const banners = { way: ['marketing', 'banners'], now: [{ image: 'https://evil.example/1' }] };
+  expect(setAside([logo, banners], {})).toMatchObject({ taken: [], held: [logo, banners] });
 });
 
 test('a value is shown as it is written, and what is not there not at all', () => {

@@ -1,0 +1,22 @@
+import { framingOrigins } from '../platform/ancestors.ts';
+import { browserAddress } from '../platform/page-address.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { loanScreens } from './loan-screens.ts';
+
+declare const __PREVIEW__: boolean;
+
+/**
+ * Whether a screen refuses to work where it is: screens of a loan move money, and in a frame of somebody else's page a
+ * person may be made to press what they do not see (screens §9). The preview's phone is a frame of the app itself.
+ */
+export function refusesFrame(
+  screen: ScreenKey,
+  { security }: Pick<Tenant, 'security'>,
+  framedBy: readonly string[] = framingOrigins(),
+): boolean {
+  if (!(screen in loanScreens)) return false;
+  const own = __PREVIEW__ ? [browserAddress.current().origin] : [];
+  const allowed = [...security.frameAncestors, ...own];
+  return framedBy.some((origin) => !allowed.includes(origin));
+}

@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'react-i18next';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CardLinkingScreen } from '../../../src/features/card-linking/card-linking-screen.tsx';
+import { addWords } from '../../../src/i18n/create-i18n.ts';
+import { answerWith } from '../../support/lender-store.ts';
+import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
+import { withToasts } from '../../support/with-toasts.tsx';
+import { wordsOf } from '../i18n/wording-on-disk.ts';
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Screen() {
+  const { i18n } = useTranslation();
+  const change = async () => {
+    addWords(i18n, 'hi', 'card-linking', wordsOf('hi', 'card-linking') ?? {});
+    await i18n.changeLanguage('hi');
+  };
+  return (
+    <>
+      <CardLinkingScreen />
+      <button type="button" onClick={() => void change()}>
+        हिन्दी
+      </button>
+    </>
+  );
+}
+
+const show = (answer: NonNullable<ScreenStage['answers']['bindCard']>) =>
+  showScreen({ Screen: withToasts(Screen), screen: 'bindCard', answers: { bindCard: answer } });
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const submit = () => user.click(screen.getByRole('button', { name: 'Add this card' }));
+const linked = { code: '0', data: { id: '77' } };
+
+async function paste(name: string, text: string) {
+  await user.click(field(name));
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
+async function fill(values: Record<string, string> = {}) {
+  const whole = {
+    'Account holder': 'Asha Namuna',
+    'Account number': '123456789',
+    IFSC: 'SMPL0000123',
+    Bank: 'Sample Bank',
+    'Mobile number': '9876543210',
+    ...values,
+  };
+  for (const [name, text] of Object.entries(whole)) await paste(name, text);
+}
+
+describe('linking a card', () => {
+  test('everything that is missing is named at once, the focus goes to the first, and nothing is sent', async () => {
+    const { asked } = show(linked);
+    await submit();
+    await waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(5));
+    expect(document.activeElement).toBe(field('Account holder'));
+    expect(asked()).toEqual([]);
+  });
+
+  test('HD-72: who comes back to the number by Tab and types sends what was typed, and nothing before it', async () => {
+    const { forms } = show(linked);
+    await fill();
+    expect(field('Account number').value).toBe('1234 5678 9');
+    field('Account holder').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(field('Account number'));
+    expect(field('Account number').value).toBe('1234 5678 9');
+    await user.keyboard('987654321');
+    expect(field('Account number').value).toBe('9876 5432 1');
+    await submit();
+    await waitFor(() => expect(forms('bindCard')[0]).toMatchObject({ accountNo: '987654321' }));
+  });
+
+  test.each([
+    ['Account number', '1234\u200b56789', { accountNo: '123456789' }],
+    ['Account number', '\u202a123456789\u202c', { accountNo: '123456789' }],
+    ['Account number', '1234–5678–9', { accountNo: '123456789' }],
+    ['Account number', '१२३४५६७८९', { accountNo: '123456789' }],
+    ['IFSC', 'smpl 0000\u200b123', { ifsc: 'SMPL0000123' }],
+    ['IFSC', 'ＳＭＰＬ０００0123', { ifsc: 'SMPL0000123' }],
+    ['Mobile number', '+91 (0)98765 43210', { mobile: '9876543210' }],
+    ['Account holder', '\u200bAsha Namuna\u200b ', { holder: 'Asha Namuna' }],
+  ])('HD-73: %s %j is taken clean', async (name, typed, sent) => {
+    const { forms } = show(linked);
+    await fill({ [name]: typed });
+    await submit();
+    await waitFor(() => expect(forms('bindCard')[0]).toMatchObject(sent));
+  });
+
+  test('HD-74: marks that nobody sees fill in nothing', async () => {
+    const { asked } = show(linked);
+    await fill({ Bank: '\u200b\u2060\u3164\u200d' });
+    await submit();
+    await waitFor(() => expect(field('Bank').getAttribute('aria-invalid')).toBe('true'));
+    expect(asked()).toEqual([]);
+  });
+
+  test('HD-36: what is wrong is said in the language that is chosen afterwards', async () => {
+    show(linked);
+    await fill({ 'Account number': '12' });
+    await submit();
+    expect(await screen.findByText('An account number has 9 to 18 digits')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+    expect(await screen.findByText('खाता संख्या में 9 से 18 अंक होते हैं')).toBeDefined();
+  });
+
+  test('three taps in one tick add one card, and go on once', async () => {
+    const { forms, handedOver } = show(linked);
+    await fill();
+    const button = screen.getByRole('button', { name: 'Add this card' });
+    act(() => {
+      for (let tap = 0; tap < 3; tap += 1) button.click();
+    });
+    await waitFor(() => expect(handedOver()).toMatchObject({ cardId: '77' }));
+    await submit();
+    expect(forms('bindCard')).toHaveLength(1);
+  });
+
+  test('a refusal is said, nothing typed is lost, and it can be sent again', async () => {
+    let isUp = false;
+    const { forms } = show(() =>
+      isUp
+        ? answerWith(JSON.stringify(linked))
+        : answerWith('{"code":"1","message":"No such bank"}'),
+    );
+    await fill();
+    await submit();
+    expect(await screen.findByText('No such bank')).toBeDefined();
+    expect(field('Account number').value).toBe('1234 5678 9');
+    isUp = true;
+    await submit();
+    await waitFor(() => expect(forms('bindCard')).toHaveLength(2));
+  });
+});
