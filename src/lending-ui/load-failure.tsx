@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDrawing } from '../ui/drawings/offline.tsx';
 import { ErrorFace } from '../ui/faces.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, type PageProps } from '../ui/page.tsx';
 import { SupportContact } from './support-contact.tsx';
 
 /** Props of `LoadFailure`. */
@@ -16,6 +16,8 @@ export interface LoadFailureProps {
   isRetrying?: boolean | undefined;
   /** What trying again is called, where it is more than that. */
   retryLabel?: string | undefined;
+  /** As wide as the page that could not be shown. */
+  width?: PageProps['width'];
   /** What can be done all the same, in the actions bar. */
   actions?: ReactNode;
 }
@@ -29,10 +31,18 @@ export function LoadFailure({
   isRetrying,
   retryLabel,
   actions,
+  width,
 }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
-    <Page screenKey={screenKey} face="error" title={title} heading={null} actions={actions}>
+    <Page
+      screenKey={screenKey}
+      face="error"
+      title={title}
+      heading={null}
+      actions={actions}
+      width={width}
+    >
       <ErrorFace
         title={title}
         text={text}

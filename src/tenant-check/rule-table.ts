@@ -61,6 +61,7 @@ export const rules = {
   ],
   'wording-key-unknown': ['error', 'a text of one’s own replaces one that the app has'],
   'wording-plural': ['error', 'a counted text has the forms that its language needs'],
+  'wording-empty': ['error', 'a text of one’s own says something'],
   'wording-value': ['error', 'a text of one’s own prints the values that the shared one does'],
   'copied-value': ['error', 'phone, licence, host and the like are not those of another lender'],
   'copied-origin': ['warning', 'an origin is not trusted only because another folder trusts it'],

@@ -1,3 +1,4 @@
+import { isWording } from '../../domain/visible-text.ts';
 import { entriesAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
@@ -131,9 +132,16 @@ function languageFaults(input: RuleInput, language: string): Found[] {
       });
       continue;
     }
-    const texts = entriesAt(words, '').filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
+    const entries = entriesAt(words, '');
+    const texts = entries.filter((entry): entry is [string, string] => isWording(entry[1]));
+    for (const [key] of entries.filter(([, value]) => !isWording(value))) {
+      faults.push({
+        code: 'wording-empty',
+        at: { way: [namespace, key], file },
+        message: 'says nothing, so a button with it would have no name',
+        remedy: "write the text, or take the key out to keep the app's own",
+      });
+    }
     for (const [key, text] of texts)
       faults.push(...ownTextFaults({ file, language, namespace, key, text }, input));
     const shared = around.wording.get(language)?.get(namespace) ?? {};
