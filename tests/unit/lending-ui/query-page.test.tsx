@@ -6,7 +6,7 @@ import { useGetMarketplaceQuery } from '../../../src/lender-api/marketplace/mark
 import { QueryPage, StaleNote, type QueryPageProps } from '../../../src/lending-ui/query-page.tsx';
 import { EmptyFace } from '../../../src/ui/empty-face.tsx';
 import { Page } from '../../../src/ui/page.tsx';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { showScreen, type StageAnswer } from '../../support/screen-stage.tsx';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
