@@ -52,6 +52,16 @@ function PageNote({ loanNow, payment }: Pick<PaymentNotesProps, 'loanNow' | 'pay
       </Note>
     );
   }
+  if (payment.step.at === 'elsewhere') {
+    return (
+      <Note tone="warn" role="alert" title={t('elsewhereTitle')}>
+        <p>{t('elsewhereText')}</p>
+        <Button kind="secondary" isBusy={loanNow.isAsking} onPress={loanNow.askAgain}>
+          {t('askAgain')}
+        </Button>
+      </Note>
+    );
+  }
   const isUnasked = loanNow.isError && !payment.isBusy;
   const isStillUnasked = payment.step.at === 'notAsked' && loanNow.knownAt <= payment.step.since;
   if (!isStillUnasked && !isUnasked) return null;
