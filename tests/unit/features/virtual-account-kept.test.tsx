@@ -10,6 +10,7 @@ import {
   oneHour,
   showNumber,
 } from '../../support/number-stage.tsx';
+import { noteLenderDate } from '../../../src/platform/lender-clock.ts';
 import type { ScreenStage } from '../../support/screen-stage.tsx';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
@@ -64,6 +65,16 @@ describe('until when', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     await sleepUntil(noon + 24 * oneHour);
     expect(screen.getByRole('alert').textContent).toContain('more than a day old');
+  });
+
+  test('HD-80: it is counted by the lender’s clock, also on a device that is an hour fast', async () => {
+    vi.setSystemTime(noon + oneHour);
+    const headers = { date: new Date(noon).toUTCString() };
+    const dated = (body: object) => () => new Response(JSON.stringify(body), { headers });
+    showNumber({ answers: { generateVcode: dated(number()), loanDetails: dated(loanOf()) } });
+    await field('Total payment');
+    expect(timer()).toMatch(/^23:59:5\d|24:00:00$/);
+    noteLenderDate(new Date().toUTCString());
   });
 
   test('an end without an hour is shown without one', async () => {

@@ -79,10 +79,14 @@ test('screens §9: zero, or an amount that nobody says, offers neither card nor 
 
 test("screens §9: a wallet's page is told nothing about who comes, wherever it is", async () => {
   const session = sampleSession(sampleValues);
-  for (const url of ['https://wallet.example/pay?x=1', 'https://app.example/w/pay?x=1']) {
+  const pages = [
+    ['https://wallet.example/pay?x=1', 'https://wallet.example/pay?x=1'],
+    ['https://app.example/w/pay?x=1', '/w/pay?x=1'],
+  ] as const;
+  for (const [url, left] of pages) {
     const tab = openTab('wallet', { repaymentRedirect: { code: 0, url } }, { session });
     await tab.press('Pay ₹17,432.00');
-    await waitFor(() => expect(tab.left).toEqual([url]));
+    await waitFor(() => expect(tab.left).toEqual([left]));
     tab.unmount();
     forgetAll();
   }

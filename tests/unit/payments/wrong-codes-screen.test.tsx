@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const answers: ScreenStage['answers'] = {
-  repaymentCommit: { code: 0, data: { needValid: 1, id: '77' } },
+  repaymentCommit: { code: 0, data: { needValid: 1, repayRecordId: '77' } },
   repaymentConfirm: { code: 800006 },
 };
 const open = () => openTab('card', answers);
