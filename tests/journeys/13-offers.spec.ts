@@ -106,7 +106,9 @@ test('HD-25, HD-26: an offer with an unsafe address is refused and I can go on; 
   await offers.button('Misaal Credit').click();
   await expect(toast(page, say('app:addressRefused'))).toBeVisible();
   await offers.button('Sample Salary Advance').click();
-  await expect.poll(() => page.evaluate('window.told')).toEqual(['{"url":"samplesalary://loan?x=1#2"}']);
+  await expect
+    .poll(() => page.evaluate('window.told'))
+    .toEqual(['{"url":"samplesalary://loan?x=1#2"}']);
   await expect(offers.main).toBeVisible();
   expect(lender.calls('save').map(({ form }) => form.get('moduleId'))).toEqual(['302', '302']);
 });
