@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { answerThrough, type WebHandler } from './http/web-handler.ts';
 import { demoTenants } from './start/demo-links.ts';
-import { startMessage } from './start/print-links.ts';
+import { startMessage } from './start/start-message.ts';
 
 const tenants = 'tenants';
 
@@ -22,11 +22,13 @@ const sandboxGateway: Plugin = {
   name: 'sandbox-gateway',
   configureServer(server) {
     const sandbox = sandboxOf(server);
-    server.middlewares.use('/gateway', (request, response, next) => {
-      sandbox()
-        .then((lender) => answerThrough(lender, request, response))
-        .catch(next);
-    });
+    for (const path of ['/gateway', '/sandbox']) {
+      server.middlewares.use(path, (request, response, next) => {
+        sandbox()
+          .then((lender) => answerThrough(lender, request, response))
+          .catch(next);
+      });
+    }
   },
 };
 

@@ -2,22 +2,26 @@ import type { i18n } from 'i18next';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { ReloadForReleaseContext } from '../ui/use-missing-file.ts';
 import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress, type PageAddress } from '../platform/page-address.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { TenantProvider } from '../tenant/tenant-context.tsx';
+import { createNotices, NoticesContext } from '../ui/notices.tsx';
 import { createToaster, ToasterContext, ToastOutlet } from '../ui/toast.tsx';
 import { BridgeHost } from './bridge-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ReadyTenant } from './ready-tenant.ts';
+import { reloadForRelease } from './reload-once.ts';
 import { ScreenHost, type FirstScreen } from './screen-host.tsx';
 import { prefetchScreen } from './screen-loader.ts';
 import { builtScreens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 const toaster = createToaster(systemClock);
+const notices = createNotices();
 
 /** Props of `App`. */
 export interface AppProps extends Pick<ReadyTenant, 'tenant' | 'session' | 'flag'> {
@@ -56,16 +60,20 @@ export function App({
         <SessionProvider value={session}>
           <NavigationProvider value={access}>
             <ToasterContext value={toaster}>
-              <Router>
-                <BridgeHost>
-                  <Shell>
-                    <ErrorBoundary>
-                      <ScreenHost first={first} />
-                    </ErrorBoundary>
-                  </Shell>
-                  <ToastOutlet />
-                </BridgeHost>
-              </Router>
+              <ReloadForReleaseContext value={reloadForRelease}>
+                <NoticesContext value={notices}>
+                  <Router>
+                    <BridgeHost>
+                      <Shell>
+                        <ErrorBoundary>
+                          <ScreenHost first={first} />
+                        </ErrorBoundary>
+                      </Shell>
+                      <ToastOutlet />
+                    </BridgeHost>
+                  </Router>
+                </NoticesContext>
+              </ReloadForReleaseContext>
             </ToasterContext>
           </NavigationProvider>
         </SessionProvider>

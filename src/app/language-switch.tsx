@@ -1,17 +1,18 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../i18n/choose-language.ts';
+import { languageName, rememberLanguage } from '../i18n/choose-language.ts';
+import { useMissingFile } from '../ui/use-missing-file.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
+import { deviceStore } from '../platform/browser-storage.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { GlobeIcon } from '../ui/icons/globe.tsx';
-import { useToast } from '../ui/toast.tsx';
 import css from './language-switch.module.css';
 
 /** The languages of the tenant, in the platform's own choice list; the choice is remembered for this tenant. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const tenant = useTenant();
-  const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const { address } = useNavigationAccess();
   const lastAsked = useRef(i18n.language);
   const { languages } = tenant.locale;
@@ -24,7 +25,7 @@ export function LanguageSwitch() {
       const isWanted = () => lastAsked.current === language;
       await changeLanguage({ tenant, i18n, address, language, isWanted });
     } catch {
-      toast(t('networkError'), { tone: 'bad' });
+      answerMissingFile(() => rememberLanguage(language, tenant, deviceStore));
     }
   };
 

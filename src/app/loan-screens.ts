@@ -4,7 +4,7 @@ import type { ScreenEntry } from './screen-entry.ts';
 
 const loanDetails: ScreenEntry = {
   load: () => import('../features/loan-details/loan-details-screen.tsx'),
-  wording: ['loan-details'],
+  wording: ['loan-details', 'payment'],
   audience: 'borrower',
   early: [loanDetailsCall],
 };
@@ -13,7 +13,7 @@ const loanDetails: ScreenEntry = {
 export const loanScreens = {
   loanConfirm: {
     load: () => import('../features/loan-confirmation/loan-confirmation-screen.tsx'),
-    wording: ['loan-confirm'],
+    wording: ['loan-confirm', 'payment'],
     audience: 'borrower',
     early: [loanConfirmCall, contractsCall],
   },
@@ -36,8 +36,8 @@ export const loanScreens = {
     early: [loanDetailsCall],
   },
   virtualAccount: {
-    load: () => import('../features/virtual-account-repayment/virtual-account-screen.tsx'),
-    wording: ['virtual-account', 'payment-number'],
+    load: () => import('../features/number-repayment/virtual-account-screen.tsx'),
+    wording: ['number-repayment', 'payment'],
     audience: 'borrower',
     early: [loanDetailsCall],
   },
@@ -47,18 +47,18 @@ export const loanScreens = {
     audience: 'borrower',
   },
   paymentGuide: {
-    load: () => import('../features/payment-guide/payment-guide-screen.tsx'),
-    wording: ['payment-guide', 'payment-number'],
+    load: () => import('../features/number-repayment/payment-guide-screen.tsx'),
+    wording: ['number-repayment', 'payment'],
     audience: 'anyone',
   },
   instalments: {
     load: () => import('../features/instalment-repayment/instalment-repayment-screen.tsx'),
-    wording: ['instalments', 'part-payment'],
+    wording: ['instalments', 'payment'],
     audience: 'borrower',
   },
   extension: {
     load: () => import('../features/loan-extension/loan-extension-screen.tsx'),
-    wording: ['extension', 'part-payment'],
+    wording: ['extension', 'payment'],
     audience: 'borrower',
     early: [loanDetailsCall],
   },

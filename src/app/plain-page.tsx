@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { telephoneHref } from '../domain/safe-address.ts';
+import { isSurelyOffline } from '../platform/network.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import type { TenantFound } from '../tenant/load-tenant.ts';
 import { LostDrawing } from '../ui/drawings/lost.tsx';
@@ -56,7 +57,7 @@ function PlainFace({ found, again }: { found: NoTenant; again: () => void }) {
     },
     unreachable: {
       title: t('unreachableTitle'),
-      text: t('networkError'),
+      text: isSurelyOffline() ? t('networkError') : t('notReached'),
       drawing: <OfflineDrawing />,
     },
   };

@@ -68,6 +68,8 @@ const stillAddress = (address: URL): PageAddress => ({
   reload: () => {},
   mark: () => {},
   isMarked: () => false,
+  keepInEntry: () => {},
+  readEntry: () => undefined,
   isFirstEntry: () => true,
   onHashChange: () => () => {},
 });

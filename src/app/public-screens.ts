@@ -1,8 +1,13 @@
 import type { ScreenEntry } from './screen-entry.ts';
 
+const framed = () => import('./framed-legal.tsx');
+
 const legal: ScreenEntry = {
-  load: () => import('../features/legal/legal-screen.tsx'),
-  wording: ['legal'],
+  load: (isBorrower) =>
+    isBorrower
+      ? import('../features/legal/legal-screen.tsx')
+      : framed().then((chunk) => [chunk.FramedLegalScreen] as const),
+  wording: ['legal', 'public-site'],
   audience: 'reader',
 };
 
@@ -44,8 +49,8 @@ export const publicScreens = {
     load: (isBorrower) =>
       isBorrower
         ? import('../features/legal/lenders-contacts-screen.tsx')
-        : import('../features/legal/customer-service-screen.tsx'),
-    wording: ['legal', 'contacts'],
+        : framed().then((chunk) => [chunk.FramedCustomerServiceScreen] as const),
+    wording: ['legal', 'contacts', 'public-site'],
     audience: 'reader',
   },
   promotion: {

@@ -6,6 +6,8 @@ import type { Namespace } from '../i18n/message-keys.ts';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
 import { matchScreen } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
+import { tabStore } from '../platform/browser-storage.ts';
+import { isSurelyOffline } from '../platform/network.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
@@ -44,9 +46,9 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   const { pathname, search } = useLocation();
   const key = matchScreen(tenant, pathname);
   const entry = key && screens[key];
-  if (!key || !entry) return <WholePage face="NotFoundFace" screenKey="notFound" />;
+  if (!key || !entry) return <WholePage key={pathname} face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)
-    return <WholePage face="LogInFace" screenKey="logIn" />;
+    return <WholePage key={pathname} face="LogInFace" screenKey="logIn" />;
   if (refusesFrame(key, tenant))
     return <LoadFailure screenKey={markOf(key)} title={t('framedTitle')} text={t('framedText')} />;
   const params = readScreenParams(search);
@@ -137,8 +139,14 @@ function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
       <LoadFailure
         screenKey={screenKey}
         title={t('pageFailedTitle')}
-        text={t('networkError')}
-        retry={state.retry}
+        {...(isSurelyOffline()
+          ? { text: t('networkError'), retry: state.retry }
+          : {
+              text: t('loadAgain'),
+              // Where nothing is kept a reload would log people out: there the file is asked for again.
+              retry: tabStore.survivesReload() ? browserAddress.reload : state.retry,
+              retryLabel: t('loadAgainAct'),
+            })}
       />
     );
   }

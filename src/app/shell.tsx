@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
@@ -12,19 +12,29 @@ import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { PageChrome } from '../ui/page.tsx';
+import { ToasterContext } from '../ui/toast.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** What stands around every screen: the way back, the language, and the ear for `#/path` addresses. */
 export function Shell({ children }: { children: ReactNode }) {
   const { brand } = useTenant();
+  const { t } = useTranslation();
   const back = useBack();
+  useToastsOfThisScreen();
   useHashRoutes();
   useScrollToTop();
   const chrome = useMemo(
-    () => ({ brand: brand.name, back, end: <LanguageSwitch /> }),
-    [brand.name, back],
+    () => ({ brand: brand.name, back, end: <LanguageSwitch />, closeLabel: t('close') }),
+    [brand.name, back, t],
   );
   return <PageChrome value={chrome}>{children}</PageChrome>;
+}
+
+/** What was said in passing on one screen is not said on the next. */
+function useToastsOfThisScreen(): void {
+  const { key } = useLocation();
+  const toaster = useContext(ToasterContext);
+  useEffect(() => toaster.moveOn(), [key, toaster]);
 }
 
 /** A screen that is gone to starts at its top; one that is come back to stays where the browser remembers it. */

@@ -12,7 +12,7 @@ import { forgetLaunch } from '../session/launch-handover.ts';
 import { openSession } from '../session/session.ts';
 import { forgetOtherTenant } from '../session/tenant-change.ts';
 import { watchWhoAsks } from '../session/who-asks.ts';
-import { isMoneyMoving } from '../lender-api/money-in-flight.ts';
+import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';

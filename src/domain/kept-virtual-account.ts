@@ -1,6 +1,6 @@
 import { readDay } from './day.ts';
 import { deadlineOf } from './deadline.ts';
-import type { LoanClaim } from './payment.ts';
+import type { LoanClaim } from './money-call.ts';
 import type { VirtualAccount } from './virtual-account.ts';
 
 /** A number as this tab keeps it, so that a reload does not ask for another one (screens §8). */

@@ -1,6 +1,7 @@
 /**
- * Why a call to the lender gave no data: it said no, it could not be reached, it took over 60 s, its answer had
- * the wrong shape (`where` names the field), or it no longer knows the session (lender-api §1).
+ * Why a call to the lender gave no data: it said no, it could not be reached, it took over 60 s, its answer failed
+ * (HTTP 5xx, a page instead of data, or a field of the wrong shape: `where` says which), or it no longer knows the
+ * session (lender-api §1).
  */
 export type LenderError =
   | { kind: 'rejected'; code: string; message: string }

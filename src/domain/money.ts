@@ -23,11 +23,12 @@ export interface MoneyFormat {
 const asMinor = (digits: string | bigint) => String(digits) as MinorAmount;
 const asMajor = (text: string) => text as MajorAmount;
 
-const writtenAmount = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d\d?))?$/;
+const writtenAmount =
+  /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d\d?(?:,\d\d)+,\d{3})(?:([.,])(\d\d?))?$/;
 
 /**
- * Reads an amount of whole units from text: digits, with groups of three after dots or commas, and one or two
- * decimals after a last mark of the other kind. Undefined for anything else (lender-api §1).
+ * Reads an amount of whole units from text: digits, with groups of three after dots or commas or the Indian groups
+ * of a three and then twos after commas, and one or two decimals after a last mark of the other kind. Undefined for anything else (lender-api §1).
  */
 export function majorFromText(text: string): MajorAmount | undefined {
   const [, grouped = '', mark, decimals] = writtenAmount.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { isolateText } from '../domain/isolate-text.ts';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { Namespace } from './message-keys.ts';
 import { sharedWording, type Words } from './wording-files.ts';
@@ -26,7 +27,8 @@ export function createI18n(
     initAsync: false,
     keySeparator: false,
     nsSeparator: ':',
-    interpolation: { escapeValue: false },
+    // Not as HTML: React does that. What a value turns round stays within the value.
+    interpolation: { escapeValue: true, escape: isolateText },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
     // Blank until the English text is there: a key is never shown.

@@ -12,15 +12,12 @@ import type loanConfirm from '../../locales/en/loan-confirm.json';
 import type loanDetails from '../../locales/en/loan-details.json';
 import type loginFailure from '../../locales/en/login-failure.json';
 import type marketplace from '../../locales/en/marketplace.json';
-import type paymentGuide from '../../locales/en/payment-guide.json';
-import type paymentNumber from '../../locales/en/payment-number.json';
-import type partPayment from '../../locales/en/part-payment.json';
+import type numberRepayment from '../../locales/en/number-repayment.json';
 import type payMethod from '../../locales/en/pay-method.json';
 import type payment from '../../locales/en/payment.json';
 import type preview from '../../locales/en/preview.json';
 import type registration from '../../locales/en/registration.json';
 import type publicSite from '../../locales/en/public-site.json';
-import type virtualAccount from '../../locales/en/virtual-account.json';
 import type walletRepayment from '../../locales/en/wallet-repayment.json';
 
 /** The wording files with their keys; English is where the keys come from. */
@@ -39,15 +36,12 @@ export interface MessageKeys {
   'loan-details': typeof loanDetails;
   'login-failure': typeof loginFailure;
   marketplace: typeof marketplace;
-  'part-payment': typeof partPayment;
   'pay-method': typeof payMethod;
   payment: typeof payment;
-  'payment-guide': typeof paymentGuide;
-  'payment-number': typeof paymentNumber;
+  'number-repayment': typeof numberRepayment;
   preview: typeof preview;
   registration: typeof registration;
   'public-site': typeof publicSite;
-  'virtual-account': typeof virtualAccount;
   'wallet-repayment': typeof walletRepayment;
 }
 

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../domain/visible-text.ts';
 import { NumberToken } from './lossless-json.ts';
 import { fieldsOf, textOf } from './read-fields.ts';
 
@@ -11,6 +12,14 @@ const isZero = (value: unknown) =>
   value instanceof NumberToken
     ? /^-?0(?:\.0+)?(?:e[+-]?\d+)?$/i.test(value.digits)
     : typeof value === 'string' && /^0+$/.test(value);
+
+/** What a lender says in words; '' for blanks, a number or a flag, which say nothing to anybody. */
+function sentenceOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  return hasVisibleText(text) && !/^\s*(?:[\d.,+-]+|true|false|null|undefined)\s*$/i.test(text)
+    ? text
+    : '';
+}
 
 /**
  * The one success rule for the lender's three dialects: `success` if it is there, else `code`, else
@@ -42,6 +51,6 @@ export function judgeEnvelope(answer: unknown, dialect?: 'success'): Verdict {
   return {
     kind: 'failure',
     code: textOf(body.code ?? body.status),
-    message: textOf(body.message) || textOf(body.msg),
+    message: sentenceOf(body.message) || sentenceOf(body.msg),
   };
 }

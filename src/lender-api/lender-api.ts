@@ -3,7 +3,6 @@ import { isLenderError, type LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
 import { takeEarly } from './early-call.ts';
-import { whileMoneyMoves } from './money-in-flight.ts';
 import { WrongShape } from './read-fields.ts';
 import { judgeAnswer, sendRequest, type RawAnswer } from './send.ts';
 
@@ -60,7 +59,7 @@ const lenderBaseQuery: BaseQueryFn<LenderQuery<unknown>, unknown, LenderError> =
   const access = extra as LenderAccess; // the store is made with exactly this, in app/create-store.ts
   const request = buildRequest(query, access.caller());
   const send = () => takeEarly(request, access.clock) ?? sendRequest(request, access.clock);
-  return askLender(query, access, () => whileMoneyMoves(query.endpoint.key, send));
+  return askLender(query, access, send);
 };
 
 /** The one api; each subject injects its calls. What a screen shows carries the tag `shown`. */

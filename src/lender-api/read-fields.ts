@@ -1,3 +1,4 @@
+import { readDay } from '../domain/day.ts';
 import {
   majorFromNumber,
   majorFromText,
@@ -6,6 +7,7 @@ import {
   type MajorAmount,
   type MinorAmount,
 } from '../domain/money.ts';
+import { hasVisibleText } from '../domain/visible-text.ts';
 import { NumberToken } from './lossless-json.ts';
 
 /** Thrown where an answer lacks what a screen cannot go on without; becomes the error `malformed`. */
@@ -33,6 +35,20 @@ export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof NumberToken) return value.digits;
   return typeof value === 'boolean' ? String(value) : '';
+}
+
+/**
+ * A date as it came, for `readDay`; '' for what is none: blanks, a day that no calendar has, zeros and dashes in its
+ * place, or a word for "nothing". Any other text is the lender's own and is shown (HD-57).
+ */
+export function dateOf(value: unknown): string {
+  const text = textOf(value).trim();
+  if (
+    !hasVisibleText(text) ||
+    /^(?:[-–—/.:0\sTZ]*|null|undefined|none|nan|n\/a|invalid date)$/i.test(text)
+  )
+    return '';
+  return /^\d{4}-\d\d-\d\d(?!\d)/.test(text) && !readDay(text, 'UTC') ? '' : text;
 }
 
 /** An opaque identifier, digits untouched (HD-10); undefined when absent or empty. */

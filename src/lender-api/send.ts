@@ -50,15 +50,15 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
 }
 
 /**
- * Judges an answer: HTML, 5xx and cut bodies are the network's failures, 401 means the session is over, any
- * other status with an envelope is judged by the envelope (screens §8).
+ * Judges an answer: HTML and 5xx are the lender's failures, 401 means the session is over, any other status with
+ * an envelope is judged by the envelope (screens §8, §9 "Causes").
  */
 export function judgeAnswer(
   answer: RawAnswer,
   dialect?: 'success',
 ): { body: Readonly<Record<string, unknown>> } | { error: LenderError } {
   if (answer.status === 401) return { error: { kind: 'sessionOver' } };
-  if (answer.status >= 500) return { error: { kind: 'unreachable' } };
+  if (answer.status >= 500) return { error: { kind: 'malformed', where: `HTTP ${answer.status}` } };
   let parsed: unknown;
   try {
     parsed = parseLossless(answer.text);

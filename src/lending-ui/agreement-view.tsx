@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton } from '../ui/faces.tsx';
 import css from './agreement-view.module.css';
 import { LegalText } from './legal-text.tsx';
+import { useErrorText } from './use-error-text.ts';
 import { useTenantText } from './use-tenant-text.ts';
 
 /** Props of `AgreementView`. */
@@ -63,6 +64,7 @@ export function AgreementView({ address, title, legalPageOf, appOrigin }: Agreem
 function OwnText({ page }: { page: LegalPage }) {
   const { t, i18n } = useTranslation();
   const tenant = useTenant();
+  const errorText = useErrorText();
   const { language } = i18n;
   const load = useCallback(
     () => loadLegalPage(tenant.id, page, language),
@@ -73,7 +75,7 @@ function OwnText({ page }: { page: LegalPage }) {
   if (text.at === 'there') return <LegalText text={text.text} config={tenant} isInDialog />;
   return (
     <div role="alert">
-      <p>{t('networkError')}</p>
+      <p>{errorText({ kind: 'unreachable' })}</p>
       <Button kind="secondary" onPress={text.retry}>
         {t('retry')}
       </Button>

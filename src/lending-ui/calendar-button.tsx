@@ -23,7 +23,7 @@ export function CalendarButton({ days, fileName, label, savedText }: CalendarBut
   const save = () => {
     const text = calendarFile(days, brand.name, systemClock.now());
     saveFile(new File([text], `${fileName}.ics`, { type: 'text/calendar' }));
-    toast(savedText, { milliseconds: 6000 });
+    toast(savedText);
   };
   return (
     <Button kind="quiet" onPress={save}>

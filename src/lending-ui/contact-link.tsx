@@ -9,7 +9,7 @@ export function ContactLink({ href, children }: { href: string | undefined; chil
       {children}
     </a>
   ) : (
-    children
+    <span>{children}</span>
   );
 }
 

@@ -16,6 +16,8 @@ export interface LoadFailureProps {
   isRetrying?: boolean | undefined;
   /** What can be done all the same, in the actions bar. */
   actions?: ReactNode;
+  /** What trying again is called, where it is more than that. */
+  retryLabel?: string | undefined;
 }
 
 /** The error face of a screen: what happened, try again, and whom to call (screens §0). */
@@ -26,6 +28,7 @@ export function LoadFailure({
   retry,
   isRetrying,
   actions,
+  retryLabel,
 }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +38,12 @@ export function LoadFailure({
         text={text}
         drawing={<OfflineDrawing />}
         retry={
-          retry && { label: t('retry'), act: retry, isBusy: isRetrying, busyLabel: t('loading') }
+          retry && {
+            label: retryLabel ?? t('retry'),
+            act: retry,
+            isBusy: isRetrying,
+            busyLabel: t('loading'),
+          }
         }
         contact={<SupportContact />}
       />

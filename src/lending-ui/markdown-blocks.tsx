@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { judgeAddress } from '../domain/safe-address.ts';
 import { onPlainClick } from '../ui/plain-click.ts';
 import css from './legal-text.module.css';
@@ -33,7 +33,7 @@ export function MarkdownBlocks({ blocks, links, isPart = false }: MarkdownBlocks
 }
 
 function BlockView({ block, links, isPart }: { block: Block; links: InAppLinks; isPart: boolean }) {
-  const inlines = (inner: readonly Inline[]) => <InlineText inner={inner} links={links} />;
+  const inlines = (inner: readonly Inline[]) => inlineText(inner, links);
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level <= (isPart ? 3 : 2) ? 'h3' : 'h4';
@@ -66,7 +66,7 @@ function Table({
           <tr>
             {head.map((cell, at) => (
               <th key={at} scope="col">
-                <InlineText inner={cell} links={links} />
+                {inlineText(cell, links)}
               </th>
             ))}
           </tr>
@@ -75,9 +75,7 @@ function Table({
           {rows.map((row, at) => (
             <tr key={at}>
               {row.map((cell, column) => (
-                <td key={column}>
-                  <InlineText inner={cell} links={links} />
-                </td>
+                <td key={column}>{inlineText(cell, links)}</td>
               ))}
             </tr>
           ))}
@@ -87,17 +85,16 @@ function Table({
   );
 }
 
-/** A run of a tenant's text: words, emphasis and links. An unsafe link stays plain words. */
-export function InlineText({
-  inner,
-  links,
-}: {
-  inner: readonly Inline[];
-  links: InAppLinks;
-}): ReactNode {
+/**
+ * A run of a tenant's text: words, emphasis and links. An unsafe link stays plain words. A run that is words alone
+ * is the only child of its element; among others they have one of their own (HD-67).
+ */
+export function inlineText(inner: readonly Inline[], links: InAppLinks): ReactNode {
+  const [first] = inner;
+  if (inner.length === 1 && first?.kind === 'text') return first.text;
   return inner.map((piece, at) => {
-    if (piece.kind === 'text') return <Fragment key={at}>{piece.text}</Fragment>;
-    const within = <InlineText key={at} inner={piece.inner} links={links} />;
+    if (piece.kind === 'text') return <span key={at}>{piece.text}</span>;
+    const within = inlineText(piece.inner, links);
     if (piece.kind === 'strong') return <strong key={at}>{within}</strong>;
     if (piece.kind === 'em') return <em key={at}>{within}</em>;
     const target = linkTarget(piece.address, links);
@@ -106,7 +103,7 @@ export function InlineText({
         {within}
       </a>
     ) : (
-      within
+      <span key={at}>{within}</span>
     );
   });
 }

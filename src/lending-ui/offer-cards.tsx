@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { isolateText } from '../domain/isolate-text.ts';
 import type { ProductOffer } from '../domain/product-offer.ts';
 import { judgeAddress } from '../domain/safe-address.ts';
 import { LenderLogo } from './lender-logo.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 import css from './offer-cards.module.css';
 
 /** What a list of offers says beside what the lender sent. */
@@ -57,12 +59,13 @@ interface OfferCardProps {
 
 function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardProps) {
   const { name, lenderName, annualRate, tenor, isOpen } = offer;
+  const format = useFormat();
   const act = offer.buttonText || words.apply;
   const range = [offer.amountRangeLabel, offer.amountRange].filter(Boolean);
   // Some lenders repeat the term as the description.
   const remarks = [offer.rate, offer.description].filter((text) => text && text !== tenor);
   const facts: readonly (readonly [string | undefined, ReactNode])[] = [
-    [words.annualRate, annualRate && `${annualRate.replace(/\s*%\s*$/, '')}%`],
+    [words.annualRate, annualRate && format.percent(annualRate)],
     [words.tenor, tenor],
   ];
   const known = facts.filter(([label, value]) => Boolean(label && value));
@@ -91,7 +94,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
       {range.length > 0 && (
         <p className={css.range}>
           {range.length > 1 && <span className={css.detail}>{range[0]} </span>}
-          {range.at(-1)}
+          <span>{range.at(-1)}</span>
         </p>
       )}
       {known.length > 0 && (
@@ -104,7 +107,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
           ))}
         </dl>
       )}
-      <p className={css.detail}>{remarks.join(' · ')}</p>
+      <p className={css.detail}>{remarks.map(isolateText).join(' · ')}</p>
       {tags.length > 0 && (
         <ul className={css.tags}>
           {tags.map((tag) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateText } from '../domain/isolate-text.ts';
 import type { ProductOffer } from '../domain/product-offer.ts';
 import { LenderLogo } from './lender-logo.tsx';
 import css from './product-offers.module.css';
@@ -56,10 +57,12 @@ function Offer({
         {amountRange && (
           <span className={css.range}>
             {amountRangeLabel && <span className={css.label}>{amountRangeLabel} </span>}
-            {amountRange}
+            <span>{amountRange}</span>
           </span>
         )}
-        <span className={css.label}>{[rate, description].filter(Boolean).join(' · ')}</span>
+        <span className={css.label}>
+          {[rate, description].filter(Boolean).map(isolateText).join(' · ')}
+        </span>
       </span>
       {buttonText && <span className={css.act}>{buttonText}</span>}
     </>

@@ -1,7 +1,10 @@
+import type { Stop } from './clock.ts';
+
 /** Text by key. Never throws: where the browser refuses, values live until the page is left. */
 export interface TextStore {
   read(key: string): string | undefined;
-  write(key: string, value: string): void;
+  /** `false`: the browser refused, and only this page remembers it. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   /** Every key that holds something. */
   keys(): readonly string[];
@@ -31,11 +34,12 @@ export function guardedStore(open: () => Storage): TextStore {
       });
       if (isKept) {
         memory.delete(key);
-        return;
+        return true;
       }
       // A full store still holds the value of before: after a reload it would be taken for this one.
       attempt((store) => store.removeItem(key));
       memory.set(key, value);
+      return false;
     },
     survivesReload: () => memory.size === 0,
     keys() {
@@ -49,6 +53,18 @@ export function guardedStore(open: () => Storage): TextStore {
       attempt((store) => store.removeItem(key));
     },
   };
+}
+
+/**
+ * Calls `act` when another tab of this browser changed what the device keeps; the key is undefined when it was
+ * emptied as a whole. A tab is never told of its own changes.
+ */
+export function onDeviceChange(act: (key: string | undefined) => void): Stop {
+  const tell = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea !== window.sessionStorage) act(key ?? undefined);
+  };
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
 }
 
 /** Lives as long as the tab. */

@@ -16,6 +16,10 @@ export interface PageAddress {
    */
   mark(name: string, isOn: boolean): void;
   isMarked(name: string): boolean;
+  /** Keeps a text with this entry of the history, where a reload finds it again; undefined takes it off. */
+  keepInEntry(name: string, text: string | undefined): void;
+  /** What `keepInEntry` left with this entry. */
+  readEntry(name: string): string | undefined;
   /** Whether the app came to this tab with this entry, so that going back leads out of it. */
   isFirstEntry(): boolean;
   /** Calls `act` when the part after `#` changes. */
@@ -38,6 +42,14 @@ export const browserAddress: PageAddress = {
     window.history.replaceState(isOn ? { ...rest, [name]: true } : rest, '');
   },
   isMarked: (name) => historyState()[name] === true,
+  keepInEntry(name, text) {
+    const { [name]: _before, ...rest } = historyState();
+    window.history.replaceState(text === undefined ? rest : { ...rest, [name]: text }, '');
+  },
+  readEntry(name) {
+    const text = historyState()[name];
+    return typeof text === 'string' ? text : undefined;
+  },
   // The router numbers its entries; a replaced one keeps its number.
   isFirstEntry: () => historyState()['idx'] === 0,
   onHashChange(act) {

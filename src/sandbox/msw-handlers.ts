@@ -1,10 +1,12 @@
 import { http, type RequestHandler } from 'msw';
-import { applyFaultHeader } from './fault-header.ts';
+import { applyFaultHeader } from './faults.ts';
 import type { SandboxLender } from './sandbox-lender.ts';
 
 /** The sandbox as handlers of MSW: for tests in node and for the static demo in a browser. */
 export function sandboxHandlers(lender: SandboxLender): RequestHandler[] {
   return [
-    http.all('*/gateway/*', async ({ request }) => applyFaultHeader(await lender.handle(request))),
+    http.all(/^https?:\/\/[^/]+\/(?:gateway|sandbox)\//, async ({ request }) =>
+      applyFaultHeader(await lender.handle(request)),
+    ),
   ];
 }

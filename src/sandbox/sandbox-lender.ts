@@ -1,22 +1,27 @@
 import { moneyText } from '../domain/money.ts';
 import { tenantIdPattern } from '../tenant/tenant-id.ts';
-import { logCall, maskedValues, type LoggedCall } from './call-log.ts';
-import { photoPage, samplePicture } from './complaint-photo.ts';
 import { controlPages } from './control.ts';
-import { takeFault } from './faults.ts';
+import { answerWithFault, faultOf } from './faults.ts';
 import { handlers } from './handlers.ts';
 import { answerLanguage, lenderWords } from './lender-words.ts';
 import { minor } from './loan-terms.ts';
-import { logoPicture } from './logo-picture.ts';
-import { playFault } from './play-fault.ts';
-import { callAt, playedEndpoints, type PlayedCall } from './played-endpoints.ts';
-import { readCall, type ReceivedCall } from './read-call.ts';
-import type { SandboxCall } from './sandbox-call.ts';
-import type { SandboxPage } from './sandbox-pages.ts';
+import { logoPicture, photoPage, samplePicture } from './pictures.ts';
+import {
+  allEndpoints,
+  callAt,
+  type CallName,
+  logCall,
+  type LoggedCall,
+  maskedValues,
+  readCall,
+  type ReceivedCall,
+} from './received-call.ts';
+import type { SandboxCall, SandboxPage } from './sandbox-call.ts';
+import { policyPage, storePage } from './sandbox-pages.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';
-import { accountOf, newWorld, today, type World } from './sandbox-world.ts';
-import { walletPage } from './wallet-page.ts';
-import { jsonResponse, verdictOf } from './wire-answer.ts';
+import { accountOf, newWorld, orderOf, today, type World } from './sandbox-world.ts';
+import { walletPage } from './wallet.handlers.ts';
+import { jsonResponse, refusedCode, rejected, verdictOf, wireText } from './wire-answer.ts';
 
 /** By this name a test finds out that no production bundle holds the sandbox. */
 const marker = 'sandbox-lender';
@@ -37,9 +42,16 @@ export interface SandboxLender {
   handle(request: Request): Promise<Response>;
 }
 
+/** Below `/sandbox/<tenant id>`: pages that people see, and that are no part of the lender's API. */
+const peoplesPages: Readonly<Record<string, SandboxPage>> = {
+  '/wallet': walletPage,
+  '/store': storePage,
+  '/policy': policyPage,
+};
+
+/** Below `/gateway/<tenant id>`, beside the calls: switches and pictures. */
 const pages: Readonly<Record<string, SandboxPage>> = {
   ...controlPages,
-  '/wallet-page': walletPage,
   '/_sandbox/logo.svg': ({ url }) => logoPicture(url.searchParams),
   '/_sandbox/photo': photoPage,
   '/_sandbox/sample.svg': ({ url }) => samplePicture(url.searchParams),
@@ -50,21 +62,25 @@ const refused = (status: number, message: string) =>
 
 /**
  * The sandbox lender (design §6): stateful, deterministic, the same over HTTP and inside a browser. It
- * answers everything below `/gateway/<tenant id>/`: the lender's API, the wallet's page and its own switches.
+ * answers everything below `/gateway/<tenant id>/`, the lender's API and its own switches, and below
+ * `/sandbox/<tenant id>/`, the pages of a wallet, a store and a policy.
  */
 export function createSandboxLender({ tenants, now, wait }: SandboxOptions): SandboxLender {
   const worlds = new Map<string, World>();
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const [, id = '', below = '/'] = /\/gateway\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    const [, part, id = '', below = '/'] =
+      /\/(gateway|sandbox)\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
     const lender = tenantIdPattern.test(id) ? await tenants(id) : undefined;
     if (!lender) return refused(404, 'no such lender');
     const world = worlds.get(id) ?? newWorld();
     worlds.set(id, world);
-    const page = Object.hasOwn(pages, below) ? pages[below] : undefined;
+    const table = part === 'sandbox' ? peoplesPages : pages;
+    const page = Object.hasOwn(table, below) ? table[below] : undefined;
     if (page)
       return page({ request, url, lender, world, now: now(), forget: () => worlds.delete(id) });
+    if (part === 'sandbox') return refused(404, `no page has the path ${below}`);
     // A tenant may have put more behind its id.
     const more = lender.tenant.api.prefix.split(`/gateway/${id}`)[1] ?? '';
     const key = below.startsWith(more)
@@ -72,14 +88,14 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
       : undefined;
     const handler = key && handlers[key];
     if (!key || !handler)
-      return refused(404, key ? `${key} is not played yet` : `no call has the path ${below}`);
-    const { method = 'POST' } = playedEndpoints[key];
+      return refused(404, key ? `${key} is not answered yet` : `no call has the path ${below}`);
+    const { method = 'POST' } = allEndpoints[key];
     if (request.method !== method) return refused(405, `${key} is a ${method}`);
-    return play(key, await readCall(request, url), { request, url, lender, world });
+    return answerCall(key, await readCall(request, url), { request, url, lender, world });
   }
 
-  function play(
-    key: PlayedCall,
+  function answerCall(
+    key: CallName,
     received: ReceivedCall,
     {
       request,
@@ -89,7 +105,8 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
     }: { request: Request; url: URL; lender: SandboxTenant; world: World },
   ): Response | Promise<Response> {
     const { sessionId, query, payload } = received;
-    const fault = takeFault(world.faults, key, sessionId);
+    const { fault, left } = faultOf(world.faults, key, sessionId);
+    world.faults = left;
     const entry: LoggedCall = {
       sessionId,
       call: key,
@@ -107,14 +124,22 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
       entry.verdict = verdictOf(made);
       return jsonResponse(made);
     };
-    return fault ? playFault(fault, call(), run, wait) : run();
+    if (!fault) return run();
+    const asked = call();
+    const { message = asked.words.say('refused'), code = refusedCode } = fault;
+    const refusal = wireText(rejected(asked, message, String(code)).body);
+    return answerWithFault(fault, { run, refusal, slow: lender.scenario.slowMilliseconds, wait });
   }
 
   return {
-    handle: (request) =>
-      answer(request).catch((error: unknown) =>
+    async handle(request) {
+      const response = await answer(request).catch((error: unknown) =>
         refused(500, error instanceof Error ? error.message : String(error)),
-      ),
+      );
+      // The lender's clock, by which a borrower's wrong one is corrected.
+      response.headers.set('date', new Date(now()).toUTCString());
+      return response;
+    },
   };
 }
 
@@ -126,7 +151,7 @@ function origins(request: Request, url: URL): Pick<SandboxCall, 'appOrigin' | 'o
 }
 
 function callOf(
-  key: PlayedCall,
+  key: CallName,
   { sessionId, query, payload, files }: ReceivedCall,
   around: {
     lender: SandboxTenant;
@@ -137,19 +162,24 @@ function callOf(
   },
 ): SandboxCall {
   const { lender, world, now, appOrigin, ownOrigin } = around;
-  const { tenant, play } = lender;
+  const { tenant, scenario } = lender;
   const language = answerLanguage(query.get('lang') ?? '', tenant);
+  const field = (name: string) => payload.get(name) ?? query.get(name) ?? '';
+  const account = accountOf(world, sessionId, lender, now);
+  const order = orderOf(account, field('orderId'), now);
   return {
     key,
     tenant,
-    play,
+    scenario,
     world,
-    account: accountOf(world, sessionId, lender, now),
+    account,
+    order,
+    productOrder: order?.product.id === field('productId') ? order : undefined,
     now,
     today: today(tenant, now),
     language,
-    words: lenderWords(play, tenant, language),
-    field: (name) => payload.get(name) ?? query.get(name) ?? '',
+    words: lenderWords(scenario, tenant, language),
+    field,
     file: (name) => files.get(name),
     money: (amount) => moneyText(minor(amount), tenant.money),
     appOrigin,

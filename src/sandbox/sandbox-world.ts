@@ -1,17 +1,34 @@
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Fault } from './faults.ts';
-import type { LoggedCall } from './call-log.ts';
-import { startOrder, type LoanOrder } from './loan-order.ts';
-import { settleOrder } from './loan-payment.ts';
-import type { PlayOrder } from './play-schema.ts';
+import { type LoanOrder, settleOrder, startOrder } from './loan-order.ts';
+import type { LoggedCall } from './received-call.ts';
 import { dayAt } from './sandbox-days.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';
+import type { ScenarioOrder } from './scenario-schema.ts';
 
-/** One session with its loans: two sessions never meet. Subjects keep more about it through `stateOf`. */
+/**
+ * State that one subject keeps about an owner (an account, a tenant's world) without the owner knowing of it:
+ * made when first asked for, gone with its owner. So a new subject is one file and changes no other.
+ */
+export function stateOf<Owner extends object, State>(
+  make: (owner: Owner) => State,
+): (owner: Owner) => State {
+  const states = new WeakMap<Owner, State>();
+  return (owner) => {
+    const known = states.get(owner);
+    if (known !== undefined) return known;
+    const state = make(owner);
+    states.set(owner, state);
+    return state;
+  };
+}
+
+/** One borrower with their loans: two borrowers never meet. Subjects keep more about them through `stateOf`. */
 export interface Account {
-  sessionId: string;
+  /** '' is everybody without a session. */
+  borrower: string;
   orders: Map<string, LoanOrder>;
-  /** Products that were confirmed in this session. */
+  /** Products that this borrower has confirmed. */
   confirmed: Set<string>;
   /** The next of a row of numbers, from 1. */
   next(row: string): number;
@@ -20,13 +37,13 @@ export interface Account {
 /** Everything that one tenant's lender remembers. */
 export interface World {
   accounts: Map<string, Account>;
-  faults: Fault[];
+  faults: readonly Fault[];
   log: LoggedCall[];
   /** The next of a row of numbers, from 1. */
   next(row: string): number;
 }
 
-/** Sessions kept at a time; the oldest one is forgotten first, for a sandbox may run for weeks. */
+/** Borrowers kept at a time; the oldest one is forgotten first, for a sandbox may run for weeks. */
 const mostAccounts = 500;
 
 function counter(): (row: string) => number {
@@ -43,31 +60,38 @@ export function newWorld(): World {
   return { accounts: new Map(), faults: [], log: [], next: counter() };
 }
 
-/** The account of a session, made with the loans of the play when the session is new; '' is everybody without one. */
+/**
+ * Whose session this is: all that begin alike, up to a `~`, are one borrower's, as `demo`, `demo~slow` and
+ * `demo~tablet`. So a second device can be tried without knowing anything of the first.
+ */
+export const borrowerOf = (sessionId: string): string => sessionId.split('~', 1)[0] ?? '';
+
+/** The account that a session belongs to, made with the loans of the scenario when its borrower is new. */
 export function accountOf(
   world: World,
   sessionId: string,
   lender: SandboxTenant,
   now: number,
 ): Account {
-  const known = world.accounts.get(sessionId);
+  const borrower = borrowerOf(sessionId);
+  const known = world.accounts.get(borrower);
   if (known) return known;
-  const account: Account = { sessionId, orders: new Map(), confirmed: new Set(), next: counter() };
-  for (const spec of lender.play.orders) addOrder(account, spec, lender, now);
+  const account: Account = { borrower, orders: new Map(), confirmed: new Set(), next: counter() };
+  for (const spec of lender.scenario.orders) addOrder(account, spec, lender, now);
   const [oldest] = world.accounts.keys();
   if (oldest !== undefined && world.accounts.size >= mostAccounts) world.accounts.delete(oldest);
-  world.accounts.set(sessionId, account);
+  world.accounts.set(borrower, account);
   return account;
 }
 
 /** Puts a loan into an account, in place of one with the same id; undefined when there is no such product. */
 export function addOrder(
   account: Account,
-  spec: PlayOrder,
+  spec: ScenarioOrder,
   lender: SandboxTenant,
   now: number,
 ): LoanOrder | undefined {
-  const product = lender.play.products.find(({ id }) => id === spec.productId);
+  const product = lender.scenario.products.find(({ id }) => id === spec.productId);
   if (!product) return undefined;
   const order = startOrder(spec, {
     product,

@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import css from './button.module.css';
 import { onPlainClick } from './plain-click.ts';
+import { wrapTexts } from './wrap-texts.tsx';
 
 /** 'primary' once per screen; 'secondary' is tinted; 'quiet' is text with a button's target; 'danger' undoes or ends. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -22,6 +23,10 @@ export interface ButtonProps extends Omit<
   /** Called once per press; while a promise it returned is open, presses are ignored. */
   onPress?: (() => unknown) | undefined;
 }
+
+/** A text alone as it is; beside a mark, in an element of its own. */
+const labelOf = (children: ReactNode) =>
+  typeof children === 'string' ? children : wrapTexts(children);
 
 /** A button that becomes its own progress and cannot act twice, however fast it is tapped (screens §0). */
 export function Button({
@@ -62,12 +67,12 @@ export function Button({
       onClick={press}
     >
       <span className={css.label} data-away={(isBusy && busyLabel != null) || undefined}>
-        {children}
+        {labelOf(children)}
       </span>
       {isBusy && (
         <span className={css.busy}>
           <span className={css.spinner} />
-          {busyLabel}
+          {wrapTexts(busyLabel)}
         </span>
       )}
     </button>
@@ -97,7 +102,7 @@ export function ButtonLink({ href, onFollow, kind, size, children, ...rest }: Bu
       data-size={size}
       onClick={onPlainClick(onFollow)}
     >
-      <span className={css.label}>{children}</span>
+      <span className={css.label}>{labelOf(children)}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './card.module.css';
+import { wrapTexts } from './wrap-texts.tsx';
 
 /** Props of `Card`. */
 export interface CardProps {
@@ -14,7 +15,7 @@ export function Card({ title, children, tone }: CardProps) {
   return (
     <section className={css.card} data-tone={tone}>
       {title != null && <h2 className={css.title}>{title}</h2>}
-      {children}
+      {wrapTexts(children)}
     </section>
   );
 }

@@ -63,7 +63,7 @@ export const CheckRow = memo(function CheckRow({
         )}
         {hasMore && (
           <span className={css.more} id={`${id}-more`}>
-            {detail}
+            {detail != null && <span>{detail}</span>}
             {whyOff != null && <span className={css.why}>{whyOff}</span>}
           </span>
         )}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import css from './choice-list.module.css';
+import { wrapTexts } from './wrap-texts.tsx';
 
 /** One way to choose. */
 export interface Choice<Value extends string> {
@@ -59,13 +60,9 @@ export function ChoiceList<Value extends string>({
                 </span>
                 {about != null && (
                   <span className={css.detail} id={`${id}-${at}-about`}>
-                    {isOff && whyOff != null && detail != null ? (
-                      <>
-                        {detail} · {whyOff}
-                      </>
-                    ) : (
-                      about
-                    )}
+                    {isOff && whyOff != null && detail != null
+                      ? wrapTexts([detail, ' · ', whyOff])
+                      : about}
                   </span>
                 )}
               </span>

@@ -60,8 +60,7 @@ export function CopyField({ label, children, text, words, size = 'main', isOff }
         <span ref={value}>{children}</span>
       </p>
       <p className={state === 'refused' ? css.byHand : 'visually-hidden'} role="status">
-        {state === 'copied' && words.copied}
-        {state === 'refused' && words.byHand}
+        {{ idle: undefined, copied: words.copied, refused: words.byHand }[state]}
       </p>
     </div>
   );

@@ -122,9 +122,9 @@ export function Dialog({
             <div className={css.content} tabIndex={0} role="group" aria-labelledby={titleId}>
               {children}
             </div>
+            <ToastOutlet isInDialog />
             {actions != null && <div className={css.actions}>{actions}</div>}
           </div>
-          <ToastOutlet isOverDialog />
         </>
       )}
     </dialog>

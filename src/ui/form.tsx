@@ -6,9 +6,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormFaults, FormOwner, FormTexts } from './form-engine.tsx';
-import { useToast } from './toast.tsx';
+import { useMissingFile } from './use-missing-file.ts';
 import { useFormEngine } from './use-form-engine.tsx';
 
 /** What a form is made of. */
@@ -74,8 +73,7 @@ function focusFirst(form: HTMLFormElement | null, faults: FormFaults): void {
 export function useForm<Values extends { [Field in keyof Values]: string }, Fault extends string>(
   options: FormOptions<Values, Fault>,
 ): Form<Values, Fault> {
-  const { t } = useTranslation('app');
-  const toast = useToast();
+  const answerMissingFile = useMissingFile();
   // Formik knows texts by name, which `Values` are, and only faults of the owner are ever set.
   const asValues = (texts: FormTexts) => texts as unknown as Values;
   const asTexts = (values: Partial<Values>) => values as unknown as FormTexts;
@@ -89,10 +87,10 @@ export function useForm<Values extends { [Field in keyof Values]: string }, Faul
   // No state: two taps in one tick meet before anything is drawn.
   const lock = useRef<'free' | 'busy' | 'done'>('free');
 
-  /** The form's engine; undefined, and said so, when its code cannot be had. */
+  /** The form's engine; undefined when its code cannot be had, which is answered as everywhere. */
   const ready = () =>
     engine.load().catch(() => {
-      toast(t('partFailed'), { tone: 'bad' });
+      answerMissingFile();
       return undefined;
     });
   const change = (part: Partial<Values>) => {

@@ -61,9 +61,7 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
           <span role="status">{isFull && fullText}</span>
           {!isFull && hint != null && <span id={`${id}-hint`}>{hint}</span>}
         </span>
-        <span>
-          {count}/{max}
-        </span>
+        <span>{`${count}/${max}`}</span>
       </p>
     </FieldFrame>
   );

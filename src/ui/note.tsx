@@ -3,11 +3,13 @@ import { AlertIcon } from './icons/alert.tsx';
 import { CheckIcon } from './icons/check.tsx';
 import { InfoIcon } from './icons/info.tsx';
 import css from './note.module.css';
+import { wrapTexts } from './wrap-texts.tsx';
 
 /** How much a note weighs. */
 export type NoteTone = 'plain' | 'good' | 'warn' | 'bad';
 
-const ICONS: Record<NoteTone, ReactNode> = {
+/** Each tone has its own mark, so that none is said by colour alone. */
+export const NOTE_ICONS: Record<NoteTone, ReactNode> = {
   plain: <InfoIcon />,
   good: <CheckIcon />,
   warn: <AlertIcon />,
@@ -27,10 +29,10 @@ export interface NoteProps {
 export function Note({ tone, title, children, role }: NoteProps) {
   return (
     <div className={css.note} data-tone={tone} role={role}>
-      {ICONS[tone]}
+      {NOTE_ICONS[tone]}
       <div className={css.words}>
         {title != null && <p className={css.title}>{title}</p>}
-        {children}
+        {wrapTexts(children)}
       </div>
     </div>
   );

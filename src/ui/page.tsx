@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { BackIcon } from './icons/back.tsx';
+import { NoticeArea } from './notices.tsx';
 import { followActionsBar, followKeyboard } from './page-space.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import css from './page.module.css';
@@ -15,10 +16,12 @@ export interface PageChromeValue {
   end?: ReactNode;
   /** Second half of the document's title; '' for none. */
   brand: string;
+  /** What closes a notice is called. */
+  closeLabel: string;
 }
 
 /** See `PageChromeValue`. The default draws no back button, nothing at the end, and no brand. */
-export const PageChrome = createContext<PageChromeValue>({ brand: '' });
+export const PageChrome = createContext<PageChromeValue>({ brand: '', closeLabel: '' });
 
 /** Props of `Page`. */
 export interface PageProps {
@@ -65,22 +68,29 @@ export function Page({
       data-width={width}
       aria-busy={face === 'loading' || undefined}
     >
-      <div className={css.bar}>
-        {chrome.back && (
-          <button
-            type="button"
-            className={css.back}
-            aria-label={chrome.back.label}
-            onClick={chrome.back.go}
-          >
-            <BackIcon />
-          </button>
-        )}
-        <h1 ref={h1} tabIndex={-1} className={css.title}>
-          {heading === null ? <span className="visually-hidden">{title}</span> : (heading ?? title)}
-        </h1>
-        {chrome.end}
-      </div>
+      <header className={css.top}>
+        <div className={css.bar}>
+          {chrome.back && (
+            <button
+              type="button"
+              className={css.back}
+              aria-label={chrome.back.label}
+              onClick={chrome.back.go}
+            >
+              <BackIcon />
+            </button>
+          )}
+          <h1 ref={h1} tabIndex={-1} className={css.title}>
+            {heading === null ? (
+              <span className="visually-hidden">{title}</span>
+            ) : (
+              (heading ?? title)
+            )}
+          </h1>
+          {chrome.end}
+        </div>
+        <NoticeArea closeLabel={chrome.closeLabel} />
+      </header>
       <div className={css.content}>{children}</div>
       {actions && (
         <div className={css.actions} ref={followActionsBar}>

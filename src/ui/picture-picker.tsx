@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './picture-picker.module.css';
+import { wrapTexts } from './wrap-texts.tsx';
 
 /** Props of `PicturePicker`. */
 export interface PicturePickerProps {
@@ -31,7 +32,7 @@ export function PicturePicker({ children, isCamera = false, onPick }: PicturePic
           if (files.length > 0) onPick(files);
         }}
       />
-      {children}
+      {wrapTexts(children)}
     </label>
   );
 }

@@ -92,7 +92,7 @@ for (const language of ['en', 'hi']) {
       expect(lender.count('repayment-confirm')).toBe(0);
       await card.code.fill('000000');
       await card.send.click();
-      await expect(card.sheet).toContainText(say('card-repayment:code800006'));
+      await expect(card.sheet).toContainText(say('payment:wrongCode'));
       await expect(card.code).toBeFocused();
       await card.code.fill('123456');
       await card.send.click();
@@ -100,7 +100,7 @@ for (const language of ['en', 'hi']) {
       // First it says honestly that it is being confirmed, then that it has arrived.
       await expect(details.pending).toBeVisible();
       await expect(details.pending).toContainText(owed);
-      await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+      await expect(details.pending).toContainText(say('payment:acceptedText'));
       await expect(details.repay).toBeHidden();
       await seen();
       await expect(details.arrived).toBeVisible();
@@ -124,8 +124,8 @@ test('the English words are those that the lender’s documents fix', async ({ s
   expect([
     say('card-repayment:chooseFirst'),
     say('card-repayment:codeShort'),
-    say('card-repayment:code800006'),
-    say('card-repayment:code800005'),
+    say('payment:wrongCode'),
+    say('payment:repeated'),
     say('card-repayment:getCode'),
     say('payment:failed'),
     say('card-repayment:cardListFailed'),

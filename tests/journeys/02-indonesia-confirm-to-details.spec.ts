@@ -91,9 +91,9 @@ for (const language of ['id', 'en']) {
       await open('loanDetails', { productId: '6005', orderId: '80071992547409930174' });
       const details = new DetailsPage(page, say);
       await details.repay.click();
-      const notYet = page.getByRole('alert').filter({ hasText: say('loan-details:notYetTitle') });
+      const notYet = page.getByRole('alert').filter({ hasText: say('payment:notYetTitle') });
       await expect(notYet).toContainText(
-        say('loan-details:notYetText', { payee: tenant.repayment.payeeName }),
+        say('payment:notYetText', { payee: tenant.repayment.payeeName }),
       );
       const call = notYet.getByRole('link', {
         name: say('app:callPhone', { phone: tenant.servicePhone }),

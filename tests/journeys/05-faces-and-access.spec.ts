@@ -125,7 +125,7 @@ for (const { tenantId, language, looksInTheDark } of readers) {
         await open('loanDetails', loanOf('174'));
         const face = screenOf(page, 'loanDetails', 'error');
         await expect(face).toContainText(tenant.servicePhone);
-        if (kind !== 'reject') await expect(face).toContainText(say('app:networkError'));
+        if (kind !== 'reject') await expect(face).toContainText(say('app:ourSide'));
         if (kind === 'html') await expectGoodFace(page, `loanDetails error ${kind}`);
       }
       await page.getByRole('button', { name: say('app:retry'), exact: true }).click();

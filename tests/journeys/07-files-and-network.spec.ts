@@ -54,7 +54,7 @@ for (const isBlocked of [false, true]) {
     await expect(error).toContainText(tenant.servicePhone);
     expect(loads()).toBeLessThanOrEqual(2);
     await page.unroute(gone);
-    await error.getByRole('button', { name: say('app:retry'), exact: true }).click();
+    await error.getByRole('button', { name: say('app:loadAgainAct'), exact: true }).click();
     await expect(new DetailsPage(page, say).repay).toBeVisible();
   });
 }
@@ -89,7 +89,7 @@ test('the check of the form cannot be had: the button says so, and works once it
   const submit = page.getByRole('button', { name: say('card-linking:submit'), exact: true });
   await page.getByRole('textbox').first().fill('Meera');
   await submit.click();
-  await expect(toast(page, say('app:networkError'))).toBeVisible();
+  await expect(toast(page, say('app:loadAgain'))).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('Meera');
   await page.unroute(scriptFile('yup'));
   await submit.click();
@@ -225,11 +225,11 @@ test('my payment is under way: I reload, I come back by the app’s link, and it
   await expect(details.pending).toBeVisible();
   for (const comeBack of [() => page.reload(), () => open('loanDetails', neverConfirmed)]) {
     await comeBack();
-    await expect(details.pending).toContainText(say('loan-details:pendingAsking'));
+    await expect(details.pending).toContainText(say('payment:acceptedText'));
     await expect(details.main).toContainText(say('loan-details:pillChecking'));
     await expect(details.repay).toBeHidden();
   }
   await open('cardRepayment', neverConfirmed);
-  await expect(page.getByText(say('card-repayment:sentText'))).toBeVisible();
+  await expect(page.getByText(say('payment:acceptedText'))).toBeVisible();
   await expect(card.pay).toBeHidden();
 });

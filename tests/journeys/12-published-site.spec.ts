@@ -21,7 +21,7 @@ const readers = [
     other: 'hi',
     home: 'https://www.sikkora.example/',
     claims: ['₹2,000 to ₹80,000', '₹12,000 and above', 'More than 3 million users'],
-    example: ['₹41,092.00', '3 × ₹13,697.33, the last ₹13,697.34', '16.31%'],
+    example: ['₹41,092.00', '2 × ₹13,697.33, then ₹13,697.34', '16.31%'],
     licence: 'N-00.00142',
     terms: '/loan-terms',
     figure: 'Rs.1,000',

@@ -8,7 +8,10 @@ export function memoryStore(
   return {
     content: map,
     read: (key) => map.get(key),
-    write: (key, value) => void map.set(key, value),
+    write(key, value) {
+      map.set(key, value);
+      return true;
+    },
     survivesReload: () => true,
     keys: () => [...map.keys()],
     remove: (key) => void map.delete(key),

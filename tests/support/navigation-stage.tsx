@@ -40,6 +40,8 @@ export function onStage<T>(
       reload: () => {},
       mark: () => {},
       isMarked: () => false,
+      keepInEntry: () => {},
+      readEntry: () => undefined,
       isFirstEntry: () => false,
       onHashChange: () => () => {},
     },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { VirtualAccountScreen } from '../../src/features/virtual-account-repayment/virtual-account-screen.tsx';
+import { VirtualAccountScreen } from '../../src/features/number-repayment/virtual-account-screen.tsx';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { sampleTenant } from './sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from './screen-stage.tsx';

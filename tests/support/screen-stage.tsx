@@ -83,6 +83,7 @@ export function showScreen({
   const left: string[] = [];
   const { store } = openStore({ tenant, session, language });
   const bridge = recordingBridge(shell);
+  const entry = new Map<string, string>();
   const words = namespaces.map((name) => [name, wordsOf(language, name) ?? {}] as const);
   const at = new URL(`https://app.example${pathOf(tenant, screen)}${query}`);
   const access = {
@@ -96,6 +97,9 @@ export function showScreen({
       reload: () => {},
       mark: (name: string, isOn: boolean) => void (isOn ? marks.add(name) : marks.delete(name)),
       isMarked: (name: string) => marks.has(name),
+      keepInEntry: (name: string, text: string | undefined) =>
+        void (text === undefined ? entry.delete(name) : entry.set(name, text)),
+      readEntry: (name: string) => entry.get(name),
       isFirstEntry: () => false,
       onHashChange: () => () => {},
     },

@@ -1,39 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
-import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
+import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
-import { SkeletonPage } from '../../ui/faces.tsx';
-import { Page } from '../../ui/page.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 
 /** Repaying by a linked card: loads the ways to pay, then lets the borrower pay (screens §4). */
 export function CardRepaymentScreen() {
   const { t } = useTranslation('card-repayment');
-  const errorText = useErrorText();
   const loanRef = useNeededParams('loanId', 'productId');
-  const {
-    data: options,
-    error,
-    isError,
-    isFetching,
-    refetch,
-  } = useGetRepaymentOptionsQuery({ loanId: loanRef.loanId });
-  if (options) return <PayByCard loanRef={loanRef} options={options} reload={refetch} />;
-  if (isError) {
-    return (
-      <LoadFailure
-        screenKey="cardRepayment"
-        title={t('failedTitle')}
-        text={errorText(error, t('cardListFailed'))}
-        retry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const query = useGetRepaymentOptionsQuery({ loanId: loanRef.loanId });
   return (
-    <Page screenKey="cardRepayment" face="loading" title={t('title')}>
-      <SkeletonPage shapes={['hero', 'rows']} />
-    </Page>
+    // A token belongs to one asking, so it is asked for anew only where a page came out of the cache (HD-48).
+    <QueryPage
+      screenKey="cardRepayment"
+      title={t('title')}
+      query={query}
+      shapes={['hero', 'rows']}
+      failedTitle={t('failedTitle')}
+      failedText={t('cardListFailed')}
+      askAgain="fromCache"
+    >
+      {(options) => <PayByCard loanRef={loanRef} options={options} />}
+    </QueryPage>
   );
 }

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { maskedCardEnd } from '../../domain/card-number.ts';
+import type { CodeStep } from '../../payments/payment-view.ts';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from './code-sheet.module.css';
-import type { AwaitingCode } from './payment-state.ts';
 
 /** Props of `CodeSheet`. */
 export interface CodeSheetProps {
-  step: AwaitingCode;
+  step: CodeStep;
+  /** Undefined when it has gone from the list since. */
+  card: LinkedCard | undefined;
   amountText: string;
   onConfirm: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
@@ -22,6 +25,7 @@ export interface CodeSheetProps {
 /** The code that the bank sent by SMS, and asking for another one once the wait is over (screens §4). */
 export function CodeSheet({
   step,
+  card,
   amountText,
   onConfirm,
   onResend,
@@ -86,8 +90,8 @@ export function CodeSheet({
         }}
       >
         <p>
-          {step.card
-            ? t('codeSentFor', { bank: step.card.bankName, end: maskedCardEnd(step.card.number) })
+          {card
+            ? t('codeSentFor', { bank: card.bankName, end: maskedCardEnd(card.number) })
             : t('codeSent')}
         </p>
         <CodeField
@@ -102,7 +106,7 @@ export function CodeSheet({
           autoFocus
         />
         <p className={css.hint}>{t('neverShare')}</p>
-        {step.card && (
+        {card && (
           <Button
             kind="secondary"
             size="small"

@@ -1,32 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { RepaymentOptions } from '../../domain/card-repayment.ts';
-import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
-import { minorFromText } from '../../domain/money.ts';
-import { claimOf } from '../../domain/payment.ts';
+import { useBridge } from '../../bridge/bridge-context.tsx';
+import { payableAmount } from '../../domain/amount-to-pay.ts';
+import type {
+  LinkedCard,
+  RepaymentAttempt,
+  RepaymentOptions,
+} from '../../domain/card-repayment.ts';
+import { minorFromText, type MinorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import {
+  useConfirmCardRepaymentMutation,
+  useStartCardRepaymentMutation,
+} from '../../lender-api/card-repayment/card-repayment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
-import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
-import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
-import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
-import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { onReturnFromCache } from '../../platform/visibility.ts';
+import { PaymentHero } from '../../payments/payment-hero.tsx';
+import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
+import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
+import { usePayment } from '../../payments/use-payment.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CardList } from './card-list.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
-import { useCardPayment } from './use-card-payment.ts';
 
 /** The card that was linked a moment ago, handed over by the linking screen. */
 function useNewCardId(): string | undefined {
@@ -36,68 +39,88 @@ function useNewCardId(): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** A payment by card: the strategy of the one machine, with the codes that a bank sends. */
+function useCardPayment(loanRef: LoanRef, loanNow: LoanNow, options: RepaymentOptions) {
+  const { loanId } = loanRef;
+  const { token, cards } = options;
+  const { couponId } = useScreenParams();
+  const bridge = useBridge();
+  const [start] = useStartCardRepaymentMutation();
+  const [confirm] = useConfirmCardRepaymentMutation();
+  const commit = (card: LinkedCard, amount: MinorAmount, isResend: boolean) =>
+    start({ loanId, amount, card, token, couponId, isResend });
+  const refusal = { error: { kind: 'rejected', code: '', message: '' } } as const;
+  const payment = usePayment(loanRef, loanNow, {
+    onAccepted() {
+      if (bridge.shell !== 'ios') bridge.call('dismissRepaymentDialog', {});
+    },
+    codeCalls: {
+      confirm: ({ lenderAttemptId }, code) => confirm({ loanId, attemptId: lenderAttemptId, code }),
+      // The card may have gone from the list since; then there is nothing to send.
+      resend: async ({ cardId, amount }) => {
+        const card = cards.find(({ id }) => id === cardId);
+        return card && amount !== undefined ? commit(card, amount, true) : refusal;
+      },
+    },
+  });
+  const payBy = (card: LinkedCard, amount: MinorAmount) =>
+    payment.pay<RepaymentAttempt>({
+      channel: 'card',
+      amount,
+      cardId: card.id,
+      send: () => commit(card, amount, false),
+      onAnswer: ({ id, requiresOtp }) =>
+        requiresOtp && id !== undefined
+          ? { next: 'code', lenderAttemptId: id }
+          : { next: 'accepted' },
+    });
+  return { payment, payBy };
+}
+
 /** Props of `PayByCard`. */
 export interface PayByCardProps {
   loanRef: LoanRef;
   options: RepaymentOptions;
-  /** Asks for the cards anew, with a fresh token. */
-  reload: () => Promise<unknown>;
 }
 
 /** Choosing a card and paying with it, with the truth about the payment at each step. */
-export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
+export function PayByCard({ loanRef, options }: PayByCardProps) {
   const { t, i18n } = useTranslation(['card-repayment', 'payment']);
   const format = useFormat();
   const toast = useToast();
   const goTo = useGoTo();
   const tenant = useTenant();
   const params = useScreenParams();
-  const { couponId } = params;
   const newCardId = useNewCardId();
   const [chosenId, setChosenId] = useState(newCardId);
-  const loanQuery = useGetLoanQuery(loanRef);
-  const loan = loanQuery.data;
-  const before = loan && claimOf(loan);
-  const state =
-    loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
-  const amount = useAmountToPay(options.amountDue);
-  const { payment, pay, resend, confirm, cancel, letPayAgain, clearCodeError } = useCardPayment(
-    { loanRef, amount, couponId, before },
-    options.cards,
-  );
-  const complaint = usePaymentComplaint({
-    loanId: loanRef.loanId,
-    amount: amount && format.money(amount),
-  });
+  const loanNow = useLoanNow(loanRef);
+  const toPay = useAmountToPay(loanNow.loan?.amountDue ?? options.amountDue);
+  const chosen = carryChosen(useChosenPayment());
+  const amount = payableAmount(toPay);
+  const { payment, payBy } = useCardPayment(loanRef, loanNow, options);
+  const { step, isSettled, isBlocked, isBusy } = payment;
   usePrefetch('loanDetailsAfterPayment');
-  // What a wallet or bank page did meanwhile is not known here: cards and loan are asked again (HD-48).
-  useEffect(() => {
-    return onReturnFromCache(() => {
-      void reload();
-      void loanQuery.refetch();
-    });
-  }, [reload, loanQuery]);
 
   const card = options.cards.find(({ id }) => id === chosenId);
-  const isSettled = state === 'settled';
-  const canStart =
-    payment.at === 'choosing' || payment.at === 'stillUnpaid' || payment.at === 'starting';
+  const canStart = !isSettled && !isBlocked && step.at !== 'code';
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
-  const press = () => (card ? pay(card, options) : toast(t('chooseFirst')));
-  const linkCard = () =>
-    goTo.go('bindCard', {
-      ...params,
-      ...loanRef,
-      ...(amount && { amountDue: amount }),
-      from: 'payway',
-    });
+  const press = () => {
+    if (!card) return toast(t('chooseFirst'));
+    return amount === undefined ? undefined : payBy(card, amount);
+  };
   const hasCards = options.cards.length > 0;
   const addCard = (
-    <Button kind={hasCards ? 'secondary' : 'primary'} onPress={linkCard}>
+    <Button
+      kind={hasCards ? 'secondary' : 'primary'}
+      onPress={() =>
+        goTo.go('bindCard', { ...params, ...loanRef, from: 'payway' }, { state: chosen })
+      }
+    >
       {t('addCard')}
     </Button>
   );
   const coupon = params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney);
+  const isAmountComing = loanNow.isAsking && loanNow.knownAt === 0;
 
   return (
     <Page
@@ -105,11 +128,16 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
       face={hasCards || isSettled ? 'ready' : 'empty'}
       title={t('title')}
       actions={
-        isSettled || !canStart || amount === undefined ? (
+        !canStart || (amount === undefined && !isAmountComing) ? (
           <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
         ) : (
-          hasCards && (
-            <Button isBusy={payment.at === 'starting'} busyLabel={t('paying')} onPress={press}>
+          hasCards &&
+          amount !== undefined && (
+            <Button
+              isBusy={isBusy}
+              busyLabel={step.at === 'asking' ? t('payment:asking') : t('paying')}
+              onPress={press}
+            >
               {t('payment:payAmount', { amount: format.money(amount) })}
             </Button>
           )
@@ -118,46 +146,31 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
     >
       <PaymentHero
         loanId={loanRef.loanId}
-        amount={amount}
-        loan={loan}
+        toPay={toPay}
+        loan={loanNow.loan}
         isSettled={isSettled}
         coupon={coupon}
+        isAsking={isAmountComing}
       />
-      {payment.at === 'unknown' && (
-        <UnknownPayment
-          words={{
-            title: t('payment:unknownTitle'),
-            text: t('payment:unknownText'),
-            over: t('payment:unknownOver'),
-            askAgain: t('payment:askAgain'),
-          }}
-          before={payment.before}
-          ask={() => loanQuery.refetch()}
-          onStillUnpaid={letPayAgain}
-          onMoved={seeLoan}
-          help={<ComplaintLink way={complaint} />}
-        />
-      )}
-      <PaymentNotice payment={payment} />
-      {!isSettled && amount === undefined && <Note tone="warn">{t('payment:noAmount')}</Note>}
-      {!isSettled && canStart && hasCards && (
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
+      {canStart && hasCards && (
         <>
           <CardList cards={options.cards} chosenId={chosenId} onChoose={setChosenId} />
           {addCard}
         </>
       )}
-      {!isSettled && canStart && !hasCards && (
+      {canStart && !hasCards && (
         <EmptyFace title={t('noCardsTitle')} text={t('noCardsText')} action={addCard} />
       )}
-      {!isSettled && canStart && options.hasWallet && goTo.isOpen('walletRepayment') && (
+      {canStart && options.hasWallet && goTo.isOpen('walletRepayment') && (
         <Button
           kind="quiet"
           onPress={() =>
-            goTo.go('walletRepayment', {
-              ...loanRef,
-              ...(amount && { amountDue: amount }),
-              from: 'payway',
-            })
+            goTo.go(
+              'walletRepayment',
+              { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' },
+              { state: chosen },
+            )
           }
         >
           {tenant.repayment.wallet
@@ -165,16 +178,16 @@ export function PayByCard({ loanRef, options, reload }: PayByCardProps) {
             : t('payOtherwise')}
         </Button>
       )}
-      {payment.at === 'sent' && <ComplaintLink way={complaint} />}
-      <SupportContact phone={loan?.telephone} />
-      {payment.at === 'awaitingCode' && (
+      <SupportContact phone={loanNow.loan?.telephone} />
+      {step.at === 'code' && (
         <CodeSheet
-          step={payment}
-          amountText={format.money(amount)}
-          onConfirm={confirm}
-          onResend={() => resend(options)}
-          onCancel={cancel}
-          onTyping={clearCodeError}
+          step={step}
+          card={options.cards.find(({ id }) => id === step.cardId)}
+          amountText={format.money(step.amount ?? amount)}
+          onConfirm={payment.confirm}
+          onResend={payment.resend}
+          onCancel={payment.cancel}
+          onTyping={payment.clearCodeError}
         />
       )}
     </Page>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import css from './complaint-photos.module.css';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 
 /** Props of `ComplaintPhotos`. */
 export interface ComplaintPhotosProps {

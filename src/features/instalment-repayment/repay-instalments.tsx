@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { InstalmentPlan } from '../../domain/instalment-plan.ts';
+import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
-import { PartPaymentNotes } from '../../lending-ui/part-payment-notes.tsx';
+import { StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { usePayAmount } from '../../navigation/use-pay-amount.ts';
+import { usePayChosen } from '../../payments/go-to-repayment.ts';
+import { NotYetNote, PaymentNotes } from '../../payments/payment-notes.tsx';
+import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { printPage } from '../../platform/printing.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,13 +33,9 @@ import { WaitingList } from './waiting-list.tsx';
 const PlanReminder = later(() => import('./plan-reminder.tsx').then((chunk) => chunk.PlanReminder));
 
 /** Props of `RepayInstalments`. */
-export interface RepayInstalmentsProps {
+export interface RepayInstalmentsProps extends Asked {
   loanRef: LoanRef;
   plan: InstalmentPlan;
-  /** Why the plan may be old; undefined while it is what the lender said last. */
-  staleReason: string | undefined;
-  isAsking: boolean;
-  askAgain: () => void;
 }
 
 /** Choosing how much of the plan to pay now, with the sum always in sight (screens §4). */
@@ -48,24 +46,30 @@ export function RepayInstalments({
   isAsking,
   askAgain,
 }: RepayInstalmentsProps) {
-  const { t } = useTranslation(['instalments', 'part-payment', 'app']);
+  const { t } = useTranslation(['instalments', 'payment', 'app']);
   const format = useFormat();
   const bridge = useBridge();
   const goTo = useGoTo();
   const { repayment } = useTenant();
   const { waiting, paid } = plan;
-  const inWords = useInstalmentWords(useMemo(() => planLength(plan), [plan]));
+  const length = useMemo(() => planLength(plan), [plan]);
+  const inWords = useInstalmentWords(length);
   const { chosen, total, tap, tapAll } = useChooseInstalments(waiting);
-  const underWay = usePaymentUnderWay(loanRef);
-  const payAmount = usePayAmount();
+  const loanNow = useLoanNow(loanRef);
+  const payChosen = usePayChosen();
   const isPrinting = usePrinting();
 
   const isEmpty = waiting.length === 0;
   const isStale = staleReason !== undefined;
-  const mayPay = !isEmpty && !isStale && payAmount !== undefined && underWay?.hold !== 'held';
+  const mayPay =
+    !isEmpty && !isStale && payChosen !== undefined && mayStart[loanNow.standing.is] !== 'no';
   const isPayable = total !== undefined && !isNothing(total);
   const pay = () => {
-    if (isPayable) payAmount?.(loanRef, total);
+    const [first] = waiting;
+    const last = waiting[chosen - 1];
+    if (!isPayable || !payChosen || !first || !last) return;
+    const numbers = { first: first.number || '1', last: last.number || String(chosen) };
+    payChosen(loanRef, total, { kind: 'instalments', count: chosen, ...numbers, of: length });
   };
   const actions = isStale ? (
     <Button isBusy={isAsking} busyLabel={t('app:loading')} onPress={askAgain}>
@@ -84,7 +88,7 @@ export function RepayInstalments({
       </Button>
     </>
   ) : (
-    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('part-payment:seeLoan')}</Button>
+    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('payment:seeLoan')}</Button>
   );
 
   return (
@@ -99,17 +103,9 @@ export function RepayInstalments({
         <p>{t('payTo', { payee: repayment.payeeName })}</p>
         {plan.note && <p>{plan.note}</p>}
       </Note>
-      <PartPaymentNotes
-        underWay={
-          underWay && {
-            startedAt: underWay.record.startedAt,
-            amount: underWay.record.amount,
-            isHeld: underWay.hold === 'held',
-          }
-        }
-        staleReason={staleReason}
-        isNotYet={!isEmpty && !payAmount}
-      />
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+      <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
+      {!isEmpty && !payChosen && <NotYetNote />}
       <Tabs
         label={t('tabs')}
         tabs={[

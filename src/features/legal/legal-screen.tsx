@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { InlineText, MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
+import { inlineText, MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
 import { useTenantText } from '../../lending-ui/use-tenant-text.ts';
 import { matchScreen } from '../../navigation/route-table.ts';
 import { usePathLinks } from '../../navigation/use-path-links.ts';
@@ -88,20 +88,18 @@ function TextPage({ page, text, title }: { page: LegalPage; text: string; title:
         {hasContents && <LegalContents parts={read.parts} />}
         <article className={css.article}>
           {read.version.length > 0 && (
-            <p className={css.version}>
-              <InlineText inner={read.version} links={links} />
-            </p>
+            <p className={css.version}>{inlineText(read.version, links)}</p>
           )}
           {read.opening.length > 0 && <MarkdownBlocks blocks={read.opening} links={links} />}
           {read.parts.map(({ id, heading, blocks }) => (
             <section key={id} className={css.part}>
               <h2 id={id} tabIndex={-1} className={css.heading}>
-                <InlineText inner={heading} links={links} />
+                {inlineText(heading, links)}
               </h2>
               <MarkdownBlocks blocks={blocks} links={links} isPart />
             </section>
           ))}
-          {page === 'about' && <LenderFacts />}
+          <LenderFacts />
         </article>
       </div>
     </Page>

@@ -14,7 +14,7 @@ export function LenderFacts() {
         <Row label={t('companyName')} value={lender.name} />
         <Row label={t('address')} value={lender.address} />
         {lender.registrations.map(({ label, value }) => (
-          <Row key={value} label={label[i18n.language] ?? value} value={value} />
+          <Row key={value} label={label[i18n.language] ?? Object.values(label)[0]} value={value} />
         ))}
         <Row label={t('phone')} value={<PhoneLink phone={lender.phone} />} />
         <Row label={t('email')} value={<MailLink email={lender.email} />} />

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import {
   useGetAgreementsQuery,
   useGetLoanOfferQuery,
-} from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
+} from '../../lender-api/loan-offer/loan-offer.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useAcceptance } from '../../payments/use-acceptance.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,7 +20,7 @@ import { AgreementList } from './agreement-list.tsx';
 import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { KeyFactsPanel, OfferHero } from './key-facts-panel.tsx';
 import { OfferDisclosures } from './offer-disclosures.tsx';
-import { useAcceptOffer } from './use-accept-offer.ts';
+import { AcceptanceNotes } from './acceptance-notes.tsx';
 
 const screenKey = 'loanConfirm';
 
@@ -33,7 +34,7 @@ export function LoanConfirmationScreen() {
   const { loanId } = useScreenParams();
   const offerQuery = useGetLoanOfferQuery({ productId });
   const agreements = useGetAgreementsQuery({ productId });
-  const { stands, accept, checkAgain } = useAcceptOffer(productId);
+  const acceptance = useAcceptance(productId, () => offerQuery.refetch());
   const [hasConsent, setConsent] = useState(loanConfirm.consentStartsChecked);
   const [isPopupOpen, setPopupOpen] = useState(false);
 
@@ -57,9 +58,8 @@ export function LoanConfirmationScreen() {
     );
   }
 
-  const isUnknown = stands === 'unknown' || stands === 'checking';
-  const canConfirm =
-    hasConsent && agreements.isSuccess && offer.amount !== undefined && stands === 'ready';
+  const isFree = acceptance.standing.is === 'none';
+  const canConfirm = hasConsent && agreements.isSuccess && offer.amount !== undefined && isFree;
   // Named as the lender names them, joined as the language shown joins a list.
   const consentTo =
     agreements.data?.length && new Intl.ListFormat(i18n.language).format(agreements.data);
@@ -68,7 +68,7 @@ export function LoanConfirmationScreen() {
     else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
     else if (!canConfirm) return undefined;
     else if (offer.popup) setPopupOpen(true);
-    else return accept(offer);
+    else return acceptance.accept(offer);
     return undefined;
   };
 
@@ -83,7 +83,7 @@ export function LoanConfirmationScreen() {
             {consentTo ? t('consentTo', { documents: consentTo }) : t('consentToOffer')}
           </Checkbox>
           <Button
-            isBusy={stands === 'sending'}
+            isBusy={acceptance.isSending}
             busyLabel={t('confirming')}
             isOff={!canConfirm}
             onPress={confirm}
@@ -94,20 +94,7 @@ export function LoanConfirmationScreen() {
       }
     >
       <OfferHero offer={offer} />
-      {isUnknown && (
-        <Note tone="warn" role="alert" title={t('unknownTitle')}>
-          <p>{t('unknownText')}</p>
-          <Button
-            kind="secondary"
-            isBusy={stands === 'checking'}
-            busyLabel={t('checking')}
-            onPress={() => checkAgain(() => offerQuery.refetch())}
-          >
-            {t('checkAgain')}
-          </Button>
-          <SupportContact />
-        </Note>
-      )}
+      <AcceptanceNotes acceptance={acceptance} />
       {offerQuery.isError && (
         <Note tone="bad" role="alert">
           {errorText(offerQuery.error)}
@@ -137,7 +124,7 @@ export function LoanConfirmationScreen() {
           onCancel={() => setPopupOpen(false)}
           onAgree={() => {
             setPopupOpen(false);
-            void accept(offer);
+            void acceptance.accept(offer);
           }}
         />
       )}

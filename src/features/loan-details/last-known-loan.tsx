@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
+import { mayStart } from '../../domain/money-call.ts';
 import type { LoanState } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -61,8 +62,9 @@ function useAsOf(knownAt: number): string {
  * pay; with nothing to show, or with an answer that says no, it is the plain error face (screens §8).
  */
 export function LastKnownLoan(props: FailedLoadProps) {
-  const { loanId, error, payment, retry, isRetrying } = props;
-  const { t } = useTranslation(['loan-details', 'app']);
+  const { loanId, loanNow } = props;
+  const { error } = loanNow;
+  const { t } = useTranslation(['loan-details', 'payment', 'app']);
   const errorText = useErrorText();
   const format = useFormat();
   const session = useSession();
@@ -77,14 +79,14 @@ export function LastKnownLoan(props: FailedLoadProps) {
   };
   const owes = state === 'unpaid' && amountDue !== undefined;
   const label = dueDate ? t('amountDueOn', { date: format.day(dueDate) }) : t('amountDue');
-  const underWay = payment.at === 'pending' ? payment.record : undefined;
+  const isUnderWay = mayStart[loanNow.standing.is] !== 'yes' && loanNow.record;
   return (
     <Page
       screenKey="loanDetails"
       face="error"
       title={t('title')}
       actions={
-        <Button isBusy={isRetrying} busyLabel={t('app:loading')} onPress={retry}>
+        <Button isBusy={loanNow.isAsking} busyLabel={t('app:loading')} onPress={loanNow.askAgain}>
           {t('app:retry')}
         </Button>
       }
@@ -99,12 +101,12 @@ export function LastKnownLoan(props: FailedLoadProps) {
         {...(owes && { label, amount: format.money(amountDue) })}
         text={t('asOfText')}
       />
-      {underWay && (
+      {isUnderWay && (
         <Note
           tone="warn"
-          title={t('pendingSincePlain', { time: format.clock(underWay.startedAt) })}
+          title={t('payment:sentSincePlain', { time: format.clock(isUnderWay.startedAt) })}
         >
-          {t('dontPayAgain')}
+          {t('payment:acceptedText')}
         </Note>
       )}
       <SupportContact phone={known.telephone} />

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { useRateAppMutation } from '../../lender-api/loan/loan.endpoints.ts';
+import { useRateAppMutation } from '../../lender-api/loan/loan.api.ts';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { tabStore } from '../../platform/browser-storage.ts';
+import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-const askedKey = 'loanfront.ratingAsked';
+/** Under the session and the loan: another session, or another loan in the same tab, is asked anew. */
+function useAskedKey(): string {
+  const { tenantId, values } = useSession();
+  const { loanId = '' } = useScreenParams();
+  const who = values.sessionId ?? values.userId ?? '';
+  return `loanfront.ratingAsked ${JSON.stringify([tenantId, who, loanId])}`;
+}
 
 /** What the source system always sends, whatever was chosen (spec §9); a tenant may send the choice instead. */
 const usualScore = 5;
@@ -18,7 +26,7 @@ const usualScore = 5;
 type Step = 'closed' | 'asking' | 'thanking';
 
 /**
- * Asks for stars when the lender wants it, once in a visit. Few stars are thanked for; many open the app's
+ * Asks for stars when the lender wants it, once for each session and loan (screens §9). Few stars are thanked for; many open the app's
  * own rating (screens §3).
  */
 export function LoanRating() {
@@ -28,21 +36,21 @@ export function LoanRating() {
   const toast = useToast();
   const errorText = useErrorText();
   const [rate, { isLoading }] = useRateAppMutation();
+  const askedKey = useAskedKey();
   const [step, setStep] = useState<Step>(
     tabStore.read(askedKey) === undefined ? 'asking' : 'closed',
   );
-
-  const close = () => {
+  useEffect(() => {
     tabStore.write(askedKey, '1');
-    setStep('closed');
-  };
+  }, [askedKey]);
+
+  const close = () => setStep('closed');
   const submit = async (stars: number) => {
     const result = await rate({ score: rating.sendChosenScore ? stars : usualScore });
     if ('error' in result) {
       toast(errorText(result.error), { tone: 'bad' });
       return;
     }
-    tabStore.write(askedKey, '1');
     if (stars < rating.nativeThreshold) {
       setStep('thanking');
       return;

@@ -3,7 +3,7 @@ import { judgeAddress } from '../../domain/safe-address.ts';
 import type { Loan } from '../../domain/loan.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { repaymentParams } from '../../navigation/repayment-params.ts';
+import { repaymentParams } from '../../payments/go-to-repayment.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { matchScreen } from '../../navigation/route-table.ts';

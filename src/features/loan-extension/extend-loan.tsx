@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
-import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
+import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.endpoints.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
-import { usePaymentUnderWay } from '../../lender-api/loan/use-payment-under-way.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
-import { PartPaymentNotes } from '../../lending-ui/part-payment-notes.tsx';
+import { StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { usePayAmount } from '../../navigation/use-pay-amount.ts';
+import { usePayChosen } from '../../payments/go-to-repayment.ts';
+import { NotYetNote, PaymentNotes } from '../../payments/payment-notes.tsx';
+import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
@@ -30,22 +30,20 @@ import { waysToPay } from './ways-to-pay.ts';
 import css from './extend-loan.module.css';
 
 /** Props of `ExtendLoan`. */
-export interface ExtendLoanProps {
+export interface ExtendLoanProps extends Asked {
   loanRef: LoanRef;
   offer: ExtensionOffer;
-  /** Why the offer may be old; undefined while it is what the lender said last. */
-  staleReason: string | undefined;
-  isAsking: boolean;
-  askAgain: () => void;
 }
 
 /** What extending costs and buys, beside the other ways to pay, and the way to pay the fee (screens §4). */
 export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendLoanProps) {
-  const { t } = useTranslation(['extension', 'part-payment', 'app']);
+  const { t } = useTranslation(['extension', 'payment', 'app']);
   const format = useFormat();
   const goTo = useGoTo();
-  const { repayment, money, loanStatuses } = useTenant();
-  const { data: loan, isLoading: isLoanComing } = useGetLoanQuery(loanRef);
+  const { repayment, money } = useTenant();
+  const loanNow = useLoanNow(loanRef);
+  const { loan } = loanNow;
+  const isLoanComing = !loan && loanNow.isAsking;
   const { data: plan, isLoading: isPlanComing } = useGetInstalmentPlanQuery(loanRef, {
     skip: !goTo.isOpen('instalments'),
   });
@@ -53,18 +51,14 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
     () => waysToPay(offer, loan, plan, money.minorDigits),
     [offer, loan, plan, money.minorDigits],
   );
-  const underWay = usePaymentUnderWay(loanRef);
-  const payAmount = usePayAmount();
+  const payChosen = usePayChosen();
 
   const { fee } = offer;
-  const { state } = loanStatusRule(loan?.status ?? '', {
-    ...standardLoanStatuses,
-    ...loanStatuses,
-  });
-  const isSettled = loan !== undefined && state === 'settled';
+  const isSettled = loanNow.state === 'settled';
   const isEmpty = isSettled || (fee !== undefined && isNothing(fee));
   const isStale = staleReason !== undefined;
-  const mayPay = !isEmpty && !isStale && payAmount !== undefined && underWay?.hold !== 'held';
+  const mayPay =
+    !isEmpty && !isStale && payChosen !== undefined && mayStart[loanNow.standing.is] !== 'no';
   const actions = isStale ? (
     <Button isBusy={isAsking} busyLabel={t('app:loading')} onPress={askAgain}>
       {t('app:retry')}
@@ -76,12 +70,15 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
         amount={format.major(fee)}
         problem={fee === undefined ? t('feeUnknown') : undefined}
       />
-      <Button isOff={fee === undefined} onPress={() => fee && payAmount(loanRef, fee)}>
+      <Button
+        isOff={fee === undefined}
+        onPress={() => fee && payChosen(loanRef, fee, { kind: 'extension' })}
+      >
         {t('payNow')}
       </Button>
     </>
   ) : (
-    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('part-payment:seeLoan')}</Button>
+    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('payment:seeLoan')}</Button>
   );
 
   return (
@@ -114,17 +111,9 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
           </Note>
         </>
       )}
-      <PartPaymentNotes
-        underWay={
-          underWay && {
-            startedAt: underWay.record.startedAt,
-            amount: underWay.record.amount,
-            isHeld: underWay.hold === 'held',
-          }
-        }
-        staleReason={staleReason}
-        isNotYet={!isEmpty && !payAmount}
-      />
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+      <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
+      {!isEmpty && !payChosen && <NotYetNote />}
       {!isEmpty &&
         (isLoanComing || isPlanComing ? (
           <Skeleton shape="card" />

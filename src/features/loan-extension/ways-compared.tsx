@@ -15,7 +15,7 @@ export interface WaysComparedProps {
 
 /** Paying now, extending and paying all, side by side, so that nobody takes a fee for a repayment (design §9). */
 export function WaysCompared({ ways, loanRef }: WaysComparedProps) {
-  const { t } = useTranslation(['extension', 'part-payment']);
+  const { t } = useTranslation(['extension', 'payment']);
   const format = useFormat();
   const goTo = useGoTo();
   if (ways.length === 0) return null;
@@ -35,7 +35,7 @@ export function WaysCompared({ ways, loanRef }: WaysComparedProps) {
             }
           >
             <Button kind="secondary" size="small" onPress={() => goTo.go('loanDetails', loanRef)}>
-              {t('part-payment:seeLoan')}
+              {t('payment:seeLoan')}
             </Button>
           </WayCard>
         );
@@ -68,7 +68,7 @@ export function WaysCompared({ ways, loanRef }: WaysComparedProps) {
 
 /** Extending: the fee now, and the loan still there afterwards. */
 function ExtendCard({ amount, owed, newDueDate }: Extract<WayToPay, { way: 'extend' }>) {
-  const { t } = useTranslation(['extension', 'part-payment']);
+  const { t } = useTranslation(['extension', 'payment']);
   const format = useFormat();
   const about = { amount: format.money(owed), date: format.day(newDueDate) };
   const text =

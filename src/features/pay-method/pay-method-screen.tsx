@@ -4,16 +4,18 @@ import { channelName } from '../../domain/channel-name.ts';
 import { majorFromText } from '../../domain/money.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useMissingFile } from '../../ui/use-missing-file.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import {
   clearChannelChoice,
   keepChannelChoice,
   readChannelChoice,
-} from '../../session/payment-channel-choice.ts';
+} from '../../payments/channel-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
@@ -39,9 +41,11 @@ export function PayMethodScreen() {
   const format = useFormat();
   const goTo = useGoTo();
   const toast = useToast();
+  const answerMissingFile = useMissingFile();
   const errorText = useErrorText();
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
+  const chosen = useChosenPayment();
   const amount = params.amount === undefined ? undefined : majorFromText(params.amount);
   usePrefetch('virtualAccount');
 
@@ -54,7 +58,7 @@ export function PayMethodScreen() {
       try {
         if (channels) open = await findOpenPart(values, channels, amount);
       } catch {
-        toast(t('app:networkError'), { tone: 'bad' });
+        answerMissingFile();
         return;
       }
       const channel = channels && chosenChannel(values, channels, amount);
@@ -68,7 +72,7 @@ export function PayMethodScreen() {
       const next = { ...loanRef, ...(amount && { amount }), display: '1' };
       goTo.go('virtualAccount', next, {
         replace: true,
-        state: { channelName: channelName(bankName, channel.name) },
+        state: { ...carryChosen(chosen), channelName: channelName(bankName, channel.name) },
       });
     },
   });

@@ -23,7 +23,7 @@ export function ContactSection() {
         {officer && (
           <div className={css.reach}>
             <h3>{t('officer')}</h3>
-            {officer.name}
+            <span>{officer.name}</span>
             <PhoneLink phone={officer.phone} />
             <MailLink email={officer.email} />
             <p>{officer.hours?.[language]}</p>

@@ -6,17 +6,17 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { Section } from './site-section.tsx';
 import css from './site.module.css';
+import { usePartsText } from './use-parts-text.ts';
 
 /** A representative example and the span of the yearly rates (domain §1.4), and what the market wants said beside them. */
 export function CostExample() {
   const { t, i18n } = useTranslation(['public-site', 'calculator']);
   const { calculator: rules, disclosures } = useTenant();
   const format = useFormat();
+  const partsText = usePartsText();
   const wish = exampleWish(rules);
   const cost = calculate(wish);
   const rates = annualRates(rules);
-  const count = cost.instalments.length;
-  const last = cost.instalments.at(-1);
   const rows: FactRowsProps['rows'] = [
     [t('calculator:amount'), format.major(wish.amount)],
     [t('calculator:term'), t('calculator:days', { count: wish.days })],
@@ -28,14 +28,7 @@ export function CostExample() {
       }),
     ],
     [t('calculator:total'), format.major(cost.total)],
-    [
-      t('calculator:instalments'),
-      t('instalmentsOf', {
-        count,
-        each: format.major(cost.instalment),
-        last: format.major(last?.amount),
-      }),
-    ],
+    [t('calculator:instalments'), partsText(cost).text],
     [t('calculator:apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
   ];
   const texts = [disclosures.lateCharges, disclosures.riskWarning];

@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Disclosure } from '../../ui/accordion.tsx';
 import css from './calculator.module.css';
 import { FactRows } from './fact-rows.tsx';
+import { usePartsText } from './use-parts-text.ts';
 
 /** Props of `CostResult`. */
 export interface CostResultProps {
@@ -19,6 +20,8 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
   const format = useFormat();
   const { wish, cost } = result ?? {};
   const count = cost?.instalments.length ?? 0;
+  const partsText = usePartsText();
+  const parts = cost && partsText(cost);
   return (
     <>
       {/* There before the figures come, so that they are spoken. */}
@@ -28,11 +31,17 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
             <p className={css.label}>{t('total')}</p>
             <p className={css.amount}>{format.major(cost.total)}</p>
             <p className={css.sentence}>
-              {t('sentence', {
-                count,
-                amount: format.major(wish.amount),
-                each: format.major(cost.instalment),
-              })}
+              {parts?.isEven
+                ? t('sentence', {
+                    count,
+                    amount: format.major(wish.amount),
+                    each: format.major(cost.instalment),
+                  })
+                : t('sentenceParts', {
+                    count,
+                    amount: format.major(wish.amount),
+                    parts: parts?.text,
+                  })}
             </p>
             {rangeNote && <p className={css.outside}>{rangeNote}</p>}
           </>
@@ -44,7 +53,7 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
           <FactRows
             rows={[
               [t('instalments'), count],
-              [t('each'), format.major(cost.instalment)],
+              [t('each'), parts?.isEven ? format.major(cost.instalment) : parts?.text],
               [t('term'), t('days', { count: wish.days })],
               [t('apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
             ]}

@@ -33,7 +33,7 @@ export function HomeScreen() {
             {claims.map((claim) => (
               <li key={claim}>
                 <CheckIcon />
-                {claim}
+                <span>{claim}</span>
               </li>
             ))}
           </ul>

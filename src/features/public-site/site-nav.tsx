@@ -6,7 +6,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import { siteSections, type SiteSection } from './site-sections.ts';
-import css from './site-page.module.css';
+import css from './site-header.module.css';
 
 /** Props of `SiteNav`. */
 export interface SiteNavProps {
@@ -39,7 +39,7 @@ export function SiteNav({ screenKey }: SiteNavProps) {
           <summary aria-label={t('menu')}>
             <Icon d="M4 7h16M4 12h16M4 17h16" />
           </summary>
-          <nav aria-label={t('navigation')}>
+          <nav aria-label={t('menu')}>
             <Entries screenKey={screenKey} onFollow={fold} />
           </nav>
         </details>

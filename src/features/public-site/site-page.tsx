@@ -1,13 +1,10 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { assetAddress } from '../../tenant/asset-address.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
-import { BackIcon } from '../../ui/icons/back.tsx';
-import { PageChrome, type Face } from '../../ui/page.tsx';
+import type { Face } from '../../ui/page.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteLink } from './site-link.tsx';
-import { SiteNav } from './site-nav.tsx';
+import { SiteHeader } from './site-header.tsx';
 import css from './site-page.module.css';
 
 /** Props of `SitePage`. */
@@ -33,34 +30,14 @@ export function SitePage({
   picture,
   children,
 }: SitePageProps) {
-  const { id, brand } = useTenant();
-  const chrome = useContext(PageChrome);
+  const { brand } = useTenant();
   const h1 = useArrivalFocus(screenKey);
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title, brand.name]);
   return (
     <>
-      <header className={css.top}>
-        <div className={css.inner}>
-          {chrome.back && (
-            <button
-              type="button"
-              className={css.back}
-              aria-label={chrome.back.label}
-              onClick={chrome.back.go}
-            >
-              <BackIcon />
-            </button>
-          )}
-          <SiteLink to="home" className={css.brand}>
-            <img src={assetAddress(id, brand.logo)} alt="" width="32" height="32" />
-            {brand.name}
-          </SiteLink>
-          <SiteNav screenKey={screenKey} />
-          {chrome.end}
-        </div>
-      </header>
+      <SiteHeader screenKey={screenKey} isOverHero />
       <main className={css.page} data-screen={screenKey} data-face={face}>
         <div className={css.hero}>
           <div className={css.inner}>

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fillValues } from '../../lending-ui/fill-values.ts';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
 import { readMarkdown } from '../../lending-ui/read-markdown.ts';
@@ -25,6 +26,7 @@ export function LandingAgreementScreen() {
   const goTo = useGoTo();
   const links = useVisitLinks(useVisit());
   const isFirst = useLocation().key === 'default';
+  const errorText = useErrorText();
   const { language } = i18n;
   const load = useCallback(
     () => loadTenantText(tenant.id, `legal/registration.${language}.md`),
@@ -37,7 +39,7 @@ export function LandingAgreementScreen() {
         <LoadFailure
           screenKey={screenKey}
           title={t('agreementFailed')}
-          text={t('app:networkError')}
+          text={errorText({ kind: 'unreachable' })}
           retry={text.retry}
         />
       );

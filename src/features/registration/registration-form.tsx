@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LandingTemplate } from '../../domain/landing-template.ts';
-import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormElement } from '../../ui/form.tsx';

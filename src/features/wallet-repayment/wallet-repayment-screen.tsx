@@ -1,110 +1,97 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
-import { minorFromText } from '../../domain/money.ts';
-import { claimOf } from '../../domain/payment.ts';
+import { payableAmount } from '../../domain/amount-to-pay.ts';
+import { minorFromText, type MinorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useGetLoanQuery, useLazyGetLoanQuery } from '../../lender-api/loan/loan.endpoints.ts';
-import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
-import { PaymentHero } from '../../lending-ui/payment-hero.tsx';
+import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
+import { useStartWalletRepaymentMutation } from '../../lender-api/wallet-repayment/wallet-repayment.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { UnknownPayment } from '../../lending-ui/unknown-payment.tsx';
-import { useAmountToPay } from '../../navigation/use-amount-to-pay.ts';
+import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
-import { usePaymentComplaint } from '../../navigation/use-payment-complaint.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { onReturnFromCache } from '../../platform/visibility.ts';
-import { useTenant } from '../../tenant/tenant-context.tsx';
+import { PaymentHero } from '../../payments/payment-hero.tsx';
+import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { useAmountToPay } from '../../payments/use-amount-to-pay.ts';
+import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { usePayment } from '../../payments/use-payment.ts';
+import { useWalletName } from '../../payments/use-wallet-name.ts';
+import { useSession } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useWalletPayment } from './use-wallet-payment.ts';
-import { useWalletName, WalletCard } from './wallet-card.tsx';
-import { WalletNotice } from './wallet-notice.tsx';
+import { WalletCard } from './wallet-card.tsx';
 
 /**
- * Paying on a wallet's own page: what, to whom and by when, then on to the page that the lender names. Nothing of
- * this waits for the loan, and nothing that an address says is believed (screens §4, §8, HD-28).
+ * Paying on a wallet's own page: what, to whom and by when, then on to the page that the lender names. Nothing that
+ * an address says is believed (screens §4, §9, HD-28).
  */
 export function WalletRepaymentScreen() {
   const { t } = useTranslation(['wallet-repayment', 'payment']);
   const format = useFormat();
   const goTo = useGoTo();
-  const tenant = useTenant();
+  const follow = useFollow();
   const wallet = useWalletName();
-  const loanRef = useNeededParams('loanId', 'productId');
-  const { data: loan, refetch } = useGetLoanQuery(loanRef);
-  const [askLoan] = useLazyGetLoanQuery();
-  const state =
-    loan && loanStatusRule(loan.status, { ...standardLoanStatuses, ...tenant.loanStatuses }).state;
+  const { loanId, productId } = useNeededParams('loanId', 'productId');
+  const loanRef = { loanId, productId };
+  const { userId } = useSession().values;
   const { couponMoney } = useScreenParams();
-  const amount = useAmountToPay(undefined);
-  const { payment, pay, letPayAgain } = useWalletPayment({
-    loanRef,
-    amount,
-    before: loan && claimOf(loan),
-    onRefused: () => void askLoan(loanRef),
-  });
-  const complaint = usePaymentComplaint({
-    loanId: loanRef.loanId,
-    amount: amount && format.money(amount),
-  });
+  const loanNow = useLoanNow(loanRef);
+  // Where the loan names no amount, the ways to pay may.
+  const isSilent = loanNow.loan !== undefined && loanNow.loan.amountDue === undefined;
+  const options = useGetRepaymentOptionsQuery({ loanId }, { skip: !isSilent });
+  const toPay = useAmountToPay(loanNow.loan?.amountDue ?? options.data?.amountDue);
+  const [start] = useStartWalletRepaymentMutation();
+  const payment = usePayment(loanRef, loanNow, { onAccepted: () => undefined });
+  const { step, isSettled, isBlocked, isBusy } = payment;
   usePrefetch('loanDetailsAfterPayment');
-  useEffect(() => onReturnFromCache(() => void refetch()), [refetch]);
 
-  const isSettled = state === 'settled';
-  const isStuck = payment.at === 'unknown' || payment.at === 'held';
+  const amount = payableAmount(toPay);
+  const isAmountComing =
+    (loanNow.isAsking && loanNow.knownAt === 0) || (isSilent && options.isFetching);
+  const pay = (payable: MinorAmount) =>
+    payment.pay<string>({
+      channel: 'wallet',
+      amount: payable,
+      send: () => start({ userId: userId ?? '', loanId, amount: payable }),
+      onAnswer: (address) => ({ next: 'leave', follow: () => follow(address) }),
+    });
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
-  const isBack = payment.at === 'unknown' && payment.why === 'cameBack';
   return (
     <Page
       screenKey="walletRepayment"
       face="ready"
       title={t('title', { wallet })}
       actions={
-        isSettled || isStuck || amount === undefined ? (
+        isSettled || isBlocked || (amount === undefined && !isAmountComing) ? (
           <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
         ) : (
-          <Button
-            isBusy={payment.at === 'starting' || payment.at === 'leaving'}
-            busyLabel={payment.at === 'leaving' ? t('opening', { wallet }) : t('starting')}
-            onPress={pay}
-          >
-            {t('payment:payAmount', { amount: format.money(amount) })}
-          </Button>
+          amount !== undefined && (
+            <Button
+              isBusy={isBusy}
+              busyLabel={
+                step.at === 'asking'
+                  ? t('payment:asking')
+                  : step.at === 'leaving'
+                    ? t('opening', { wallet })
+                    : t('starting')
+              }
+              onPress={() => pay(amount)}
+            >
+              {t('payment:payAmount', { amount: format.money(amount) })}
+            </Button>
+          )
         )
       }
     >
       <PaymentHero
-        loanId={loanRef.loanId}
-        amount={amount}
-        loan={loan}
+        loanId={loanId}
+        toPay={toPay}
+        loan={loanNow.loan}
         isSettled={isSettled}
         coupon={couponMoney === undefined ? undefined : minorFromText(couponMoney)}
+        isAsking={isAmountComing}
       />
-      {payment.at === 'unknown' && !isSettled && (
-        <UnknownPayment
-          words={{
-            title: isBack ? t('backTitle') : t('payment:unknownTitle'),
-            text: isBack
-              ? t('backText', { wallet, time: format.clock(payment.startedAt) })
-              : t('payment:unknownText'),
-            over: t('payment:unknownOver'),
-            askAgain: t('payment:askAgain'),
-          }}
-          before={payment.before}
-          ask={() => askLoan(loanRef)}
-          onStillUnpaid={letPayAgain}
-          onMoved={seeLoan}
-          asksAtOnce={isBack}
-          help={<ComplaintLink way={complaint} />}
-        />
-      )}
-      {!isSettled && <WalletNotice payment={payment} />}
-      {!isSettled && amount === undefined && <Note tone="warn">{t('payment:noAmount')}</Note>}
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
       {!isSettled && <WalletCard />}
-      {payment.at === 'held' && !isSettled && <ComplaintLink way={complaint} />}
-      <SupportContact phone={loan?.telephone} />
+      <SupportContact phone={loanNow.loan?.telephone} />
     </Page>
   );
 }

@@ -31,20 +31,20 @@ export class NumberPage {
   constructor(page: Page, say: Say) {
     const group = (key: string) => page.getByRole('group', { name: say(key), exact: true });
     this.main = screenOf(page, 'virtualAccount', 'ready');
-    this.amount = group('virtual-account:total');
-    this.bankNumber = group('virtual-account:number');
-    this.shopCode = group('virtual-account:paymentCode');
+    this.amount = group('number-repayment:total');
+    this.bankNumber = group('number-repayment:number');
+    this.shopCode = group('number-repayment:paymentCode');
     this.timer = page.getByRole('timer');
     this.steps = this.main.locator('ol > li');
     this.change = button(
       page,
-      `${say('virtual-account:change')}: ${say('virtual-account:method')}`,
+      `${say('number-repayment:change')}: ${say('number-repayment:method')}`,
     );
-    this.showCashier = button(page, say('virtual-account:showCashier'));
+    this.showCashier = button(page, say('number-repayment:showCashier'));
     this.counter = page.getByRole('dialog', { name: 'ALFAMART' });
-    this.paid = button(page, say('payment-number:paid'));
-    this.paidDialog = page.getByRole('dialog', { name: say('virtual-account:tipsTitle') });
-    this.yes = button(this.paidDialog, say('virtual-account:yes'));
+    this.paid = button(page, say('number-repayment:paid'));
+    this.paidDialog = page.getByRole('dialog', { name: say('number-repayment:tipsTitle') });
+    this.yes = button(this.paidDialog, say('number-repayment:yes'));
   }
 }
 
@@ -53,6 +53,8 @@ export class GuidePage {
   readonly main: Locator;
   /** Each with its Copy. */
   readonly amount: Locator;
+  /** Where it will be paid: chosen before the amount is shown. */
+  readonly places: Locator;
   readonly reference: Locator;
   readonly steps: Locator;
   readonly paid: Locator;
@@ -60,10 +62,13 @@ export class GuidePage {
   constructor(page: Page, say: Say) {
     const group = (key: string) => page.getByRole('group', { name: say(key), exact: true });
     this.main = screenOf(page, 'paymentGuide', 'ready');
-    this.amount = group('payment-guide:exactAmount');
-    this.reference = group('payment-guide:reference');
+    this.amount = page.getByRole('group', {
+      name: say('number-repayment:cashAtPlace', { place: '7-Eleven' }),
+    });
+    this.places = page.getByRole('group', { name: say('number-repayment:choosePlace') });
+    this.reference = group('number-repayment:reference');
     this.steps = this.main.locator('ol > li');
-    this.paid = button(page, say('payment-number:paid'));
+    this.paid = button(page, say('number-repayment:paid'));
   }
 }
 

@@ -8,6 +8,10 @@ export const screenOf = (page: Page, screen: string, face?: string): Locator =>
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
+/** A text whose values nobody knows yet. */
+export const anyOf = (text: string): RegExp =>
+  new RegExp(text.replace(/[.?*+^$()[\]\\|]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*'));
+
 /** The value beside a label in a list of names and values. */
 export const valueOf = (page: Page, label: string): Locator =>
   page
@@ -48,14 +52,22 @@ export class DetailsPage {
   readonly main: Locator;
   readonly repay: Locator;
   readonly pending: Locator;
+  readonly leftForWallet: Locator;
   readonly arrived: Locator;
   readonly paid: Locator;
 
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'loanDetails', 'ready');
     this.repay = button(page, say('loan-details:repay'));
-    this.pending = page.getByRole('status').filter({ hasText: say('loan-details:pendingTitle') });
-    this.arrived = page.getByRole('status').filter({ hasText: say('loan-details:arrivedTitle') });
+    // Taken by the lender, or said to be paid: either way the loan is being asked.
+    const saidPaid = anyOf(say('payment:saidPaidTitle'));
+    const leftFor = anyOf(say('payment:leftTitle'));
+    this.pending = page
+      .getByRole('status')
+      .filter({ hasText: say('payment:acceptedTitle') })
+      .or(page.getByRole('status').filter({ hasText: saidPaid }));
+    this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
+    this.arrived = page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') });
     this.paid = this.main.getByText(say('loan-details:pillPaid'), { exact: true });
   }
 }

@@ -30,6 +30,8 @@ function showSwitch(screenKey: ScreenKey) {
     reload: () => {},
     mark: () => {},
     isMarked: () => false,
+    keepInEntry: () => {},
+    readEntry: () => undefined,
     isFirstEntry: () => true,
     onHashChange: () => () => {},
   };
@@ -93,7 +95,7 @@ test('screens §0: words that cannot be had leave the language as it was', async
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
   const { i18n, choose, said } = showSwitch('promotion');
   choose('hi');
-  await waitFor(() => expect(said()).toEqual([wordsOf('en', 'app')?.['networkError']]));
+  await waitFor(() => expect(said()).toEqual([wordsOf('en', 'app')?.['loadAgain']]));
   expect(i18n.language).toBe('en');
   expect(document.documentElement.lang).toBe('en');
   expect(localStorage).toHaveLength(0);

@@ -47,9 +47,14 @@ function hundredthsOf(text: string): bigint | undefined {
   const wholeOf = (part: string, mark: string): string | undefined => {
     const [first = '', ...groups] = part.split(mark);
     if (!isDigits(first) || (groups.length > 0 && first.length > 3)) return undefined;
-    return groups.every((group) => group.length === 3 && isDigits(group))
-      ? first + groups.join('')
-      : undefined;
+    const sizes = groups.map((group) => (isDigits(group) ? group.length : 0));
+    const isByThree = sizes.every((size) => size === 3);
+    const isIndian =
+      mark === ',' &&
+      first.length <= 2 &&
+      sizes.length >= 2 &&
+      sizes.every((size, at) => size === (at === sizes.length - 1 ? 3 : 2));
+    return isByThree || isIndian ? first + groups.join('') : undefined;
   };
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const tail = text.slice(last + 1);
@@ -113,6 +118,9 @@ describe('reading', () => {
     ['1.234,56', '1234.56'],
     ['1,234.5', '1234.5'],
     ['0', '0'],
+    ['1,23,456', '123456'],
+    ['12,34,567.50', '1234567.50'],
+    ['1,00,000', '100000'],
   ])('HD-03: the text %s goes back as %s', (text, sent) => {
     expect(majorFromText(text)).toBe(sent);
   });
@@ -133,6 +141,11 @@ describe('reading', () => {
     '.5',
     '5.',
     '1,,234',
+    '1.23.456',
+    '1,23,45',
+    '123,45,678',
+    '1,23,456,78',
+    '1,23,456,7',
     ' 12',
     '12 ',
     'Rp1.000',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawCounterPicture } from '../../../src/features/virtual-account-repayment/counter-picture.ts';
+import { drawCounterPicture } from '../../../src/features/number-repayment/counter-picture.ts';
 import {
   loanOf,
   loanQuery,

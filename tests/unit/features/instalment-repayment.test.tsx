@@ -2,9 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { paymentRecords } from '../../../src/session/payment-record.ts';
 import { answerWith } from '../../support/lender-store.ts';
-import { sampleSession } from '../../support/sample-session.ts';
+import { keepRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { stageLoan } from '../../support/screen-stage.tsx';
 import { box, built, payButton, planOf, show, total, written } from './instalments-stage.tsx';
@@ -65,13 +64,7 @@ describe('paying', () => {
   });
 
   test('screens §8: while a payment is under way nothing is paid before the loan was asked', async () => {
-    paymentRecords(sampleSession()).keep({
-      loanId: stageLoan.loanId,
-      channel: 'card',
-      amount: minorFromText('2739467') ?? undefined,
-      startedAt: Date.UTC(2026, 10, 28, 8, 35),
-      outcome: 'submitted',
-    });
+    keepRecord({ amount: minorFromText('2739467') });
     const { asked } = show(written('india'), {
       answers: {
         instalments: written('india'),
@@ -148,7 +141,7 @@ describe('on paper', () => {
     expect(within(table).getByRole('row', { name: /Still to pay/ }).textContent).toBe(
       'Still to pay₹59,093.32',
     );
-    expect(screen.getByText(/Loan 9007199254740993001/)).toBeDefined();
+    expect(screen.getByText(/Loan number 9007199254740993001/)).toBeDefined();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('table')).toBeNull();
   });

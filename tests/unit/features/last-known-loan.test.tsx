@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { lastKnownLoans } from '../../../src/session/last-known-loans.ts';
-import { paymentRecords } from '../../../src/session/payment-record.ts';
 import { answerWith } from '../../support/lender-store.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
+import { keepRecord } from '../../support/money-record.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
 
 const noon = Date.UTC(2026, 10, 28, 6, 30);
@@ -45,6 +45,7 @@ async function seenAtNoon(data: object = due) {
 test('screens §8: without a network the last known amount is greyed, with its time, and cannot be paid', async () => {
   await seenAtNoon();
   vi.setSystemTime(noon + 3_600_000);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { face, container } = show(cut);
   expect(await screen.findByText('As of 12:00 IST')).toBeDefined();
   expect(face()).toBe('error');
@@ -94,16 +95,10 @@ test('a loan that was settled, and one without an amount, are told in words', as
 
 test('a payment that was sent is not forgotten meanwhile', async () => {
   await seenAtNoon();
-  paymentRecords(sampleSession()).keep({
-    loanId: stageLoan.loanId,
-    channel: 'wallet',
-    amount: undefined,
-    startedAt: noon,
-    outcome: 'submitted',
-  });
+  keepRecord({ channel: 'wallet', step: 'unanswered' });
   show(cut);
   expect(await screen.findByText('Sent at 12:00 IST')).toBeDefined();
-  expect(screen.getByText(/don’t pay again before your lender could be asked/)).toBeDefined();
+  expect(screen.getByText(/Please don’t pay again/)).toBeDefined();
 });
 
 test('a lender that says no is no missing network: nothing old is shown', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PaymentGuideScreen } from '../../../src/features/payment-guide/payment-guide-screen.tsx';
-import { paymentRecords } from '../../../src/session/payment-record.ts';
+import { PaymentGuideScreen } from '../../../src/features/number-repayment/payment-guide-screen.tsx';
 import { answersOf } from '../../support/contract-answers.ts';
 import { answerWith } from '../../support/lender-store.ts';
 import { sampleSession } from '../../support/sample-session.ts';
+import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
 
@@ -13,6 +13,7 @@ const noon = Date.UTC(2026, 11, 11, 6, 30);
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -56,6 +57,12 @@ const show = (changes: Partial<ScreenStage> = {}) =>
     ...changes,
   });
 const field = (name: string) => screen.findByRole('group', { name });
+/** The number, once a place is chosen: one that takes the amount as it is. */
+async function chosen(name: string) {
+  const place = await screen.findByRole('radio', { name: 'Big Hall' });
+  await userEvent.click(place);
+  return field(name);
+}
 const instructions = () => screen.findByText('Over the counter');
 
 describe('readable by anyone', () => {
@@ -98,7 +105,7 @@ describe('readable by anyone', () => {
 describe('with a loan', () => {
   test("screens §4: a number is asked for with the tenant's own channel", async () => {
     const { forms, face } = show();
-    expect((await field('Reference number')).textContent).toContain('Q7M2X9KD');
+    expect((await chosen('Reference number')).textContent).toContain('Q7M2X9KD');
     expect(face()).toBe('ready');
     expect(forms('generateVcode')).toEqual([
       {
@@ -114,7 +121,7 @@ describe('with a loan', () => {
     await instructions();
     expect(screen.getByText('Halimbawa Lending Inc.')).toBeDefined();
     expect(screen.getByText('Pay by 12 December 2026, 12:00 IST')).toBeDefined();
-    expect(screen.getByText('Pay exactly this amount, once')).toBeDefined();
+    expect(screen.getByText(/Pay the whole amount in one payment/)).toBeDefined();
   });
 
   test('screens §8, "Copy": the amount as digits, the reference as it is', async () => {
@@ -123,39 +130,42 @@ describe('with a loan', () => {
       clipboard: { writeText: async (text: string) => void copied.push(text) },
     });
     show();
-    await field('Reference number');
-    for (const name of ['Pay exactly', 'Reference number'])
+    await chosen('Reference number');
+    for (const name of ['Cash at Big Hall', 'Reference number'])
       await userEvent.click(screen.getByRole('button', { name: `Copy: ${name}` }));
     expect(copied).toEqual(['1234.56', 'Q7M2X9KD']);
   });
 
-  test('screens §4: where no small coins are taken the amount rounded up stands beside; and what a till cannot take', async () => {
+  test('screens §9, "One total": the place comes first, and its rounding and fee make the one amount that is shown', async () => {
     show();
-    const title = await screen.findByText('Where ₹1,234.56 cannot be paid as it is');
-    const rows = within(title.closest('section') ?? document.body);
-    expect(rows.getByText('Corner Shop').nextSibling?.textContent).toMatch(/^₹1,235\.00/);
-    expect(rows.getByText('Small Till').nextSibling?.textContent).toBe('₹1,000.00 at most');
-    expect(rows.queryByText('Big Hall')).toBeNull();
+    const places = within(await screen.findByRole('group', { name: 'Where will you pay?' }));
+    expect(screen.queryByRole('group', { name: 'Reference number' })).toBeNull();
+    expect(places.getByText('₹1,235.00')).toBeDefined();
+    expect(places.getByText('Small Till takes payments of ₹1,000.00 at most.')).toBeDefined();
+    await userEvent.click(places.getByRole('radio', { name: 'Corner Shop' }));
+    expect((await field('Cash at Corner Shop')).textContent).toContain('₹1,235.00');
+    expect(screen.getByText(/₹1,235.00 for your loan, rounded up/)).toBeDefined();
+    expect(screen.queryByText('₹1,234.56')).toBeNull();
   });
 
   test('lender-api §2: without an amount in the answer none is invented', async () => {
     show({ answers: { generateVcode: reference({ amount: null }), loanDetails: loanOf() } });
-    expect((await field('Pay exactly')).textContent).toContain('–');
+    expect((await field('Total payment')).textContent).toContain('–');
     expect(screen.getByText(/did not say how much/)).toBeDefined();
     expect(screen.queryByText('Corner Shop')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Copy: Pay exactly' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy: Cash at Big Hall' })).toBeNull();
   });
 
   test('screens §8, "Virtual account kept": a reload of the entry asks for no other, a new entry does', async () => {
     const marks = new Set<string>();
     for (const visit of [1, 2]) {
       const { unmount, forms } = show({ marks });
-      await field('Reference number');
+      await chosen('Reference number');
       expect(forms('generateVcode')).toHaveLength(visit === 1 ? 1 : 0);
       unmount();
     }
     const { forms } = show();
-    await field('Reference number');
+    await chosen('Reference number');
     expect(forms('generateVcode')).toHaveLength(1);
   });
 
@@ -186,14 +196,14 @@ describe('with a loan', () => {
     expect(face()).toBe('error');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await field('Reference number');
+    await chosen('Reference number');
     expect(face()).toBe('ready');
   });
 
   test('a number without instructions: the number is there, and the instructions can be asked for again', async () => {
     show({ files: {} });
     expect(await screen.findByText(/instructions could not be loaded/)).toBeDefined();
-    await field('Reference number');
+    await chosen('Reference number');
   });
 
   test('a repaid loan gets no number to pay to', async () => {
@@ -207,26 +217,20 @@ describe('with a loan', () => {
 
   test('"I have paid" is written down and leads to the loan, which is asked', async () => {
     const { place } = show();
-    await field('Reference number');
+    await chosen('Reference number');
     await userEvent.click(screen.getByRole('button', { name: 'I have paid' }));
     expect(place()).toBe(`/borrowDetail${loanQuery}`);
-    expect(paymentRecords(sampleSession()).find(stageLoan.loanId)).toMatchObject({
+    expect(keptRecord()).toMatchObject({
       channel: 'virtualAccount',
-      outcome: 'submitted',
+      step: 'saidPaid',
       amount: '123456',
       startedAt: expect.any(Number),
     });
   });
 
   test('screens §8: a payment that was sent before is said before another is made', async () => {
-    paymentRecords(sampleSession()).keep({
-      loanId: stageLoan.loanId,
-      channel: 'card',
-      amount: undefined,
-      startedAt: noon,
-      outcome: 'submitted',
-    });
+    keepRecord();
     show();
-    expect(await screen.findByText('A payment was sent at 12:00 IST')).toBeDefined();
+    expect(await screen.findByText('Your payment is being confirmed')).toBeDefined();
   });
 });

@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PaymentRecord } from '../../../src/domain/payment.ts';
+import type { MoneyRecord } from '../../../src/domain/money-call.ts';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
-import { paymentRecords } from '../../../src/session/payment-record.ts';
-import { sampleSession } from '../../support/sample-session.ts';
+import { keepRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
-import { showScreen, stageLoan } from '../../support/screen-stage.tsx';
+import { showScreen } from '../../support/screen-stage.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const tenant = sampleTenant({
@@ -17,15 +16,8 @@ const tenant = sampleTenant({
 });
 
 /** The loan after a payment that was written down. */
-async function after(record: Partial<PaymentRecord>) {
-  paymentRecords(sampleSession()).keep({
-    ...stageLoan,
-    channel: 'virtualAccount',
-    amount: undefined,
-    startedAt: Date.now(),
-    outcome: 'submitted',
-    ...record,
-  });
+async function after(record: Partial<MoneyRecord>, title: string | RegExp = /^You told us at/) {
+  keepRecord({ channel: 'virtualAccount', step: 'saidPaid', ...record });
   showScreen({
     Screen: LoanDetailsScreen,
     screen: 'loanDetailsAfterPayment',
@@ -34,7 +26,7 @@ async function after(record: Partial<PaymentRecord>) {
       loanDetails: { success: true, data: { orderStatus: 174, telephone: '1800-000-0199' } },
     },
   });
-  return (await screen.findByText('Your payment is being confirmed')).closest('[role=status]');
+  return (await screen.findByText(title)).closest('[role=status]');
 }
 
 const call = 'If your loan does not show it soon, call 1800-000-0199.';
@@ -52,6 +44,9 @@ test('how long is not said where the tenant does not say it', async () => {
 });
 
 test('a card payment says neither', async () => {
-  const note = await after({ channel: 'card' });
+  const note = await after(
+    { channel: 'card', step: 'accepted' },
+    'Your payment is being confirmed',
+  );
   expect(note?.textContent).not.toContain(call);
 });

@@ -41,6 +41,8 @@ const access = {
     reload: noBrowser,
     mark: noBrowser,
     isMarked: noBrowser,
+    keepInEntry: noBrowser,
+    readEntry: noBrowser,
     isFirstEntry: noBrowser,
     onHashChange: noBrowser,
   },

@@ -210,7 +210,7 @@ describe('the code by message', () => {
     showPromotion({ sendSms: html });
     await typePhoneAndCaptcha();
     await user.click(codeButton());
-    expect(await screen.findByText('You seem to be offline. Please try again.')).toBeDefined();
+    expect(await screen.findByText(/problem on our side/)).toBeDefined();
     expect(captchaField()).toHaveProperty('value', '7K3P');
     expect(codeButton().textContent).toBe('get verification code');
   });

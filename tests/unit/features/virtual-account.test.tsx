@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paymentRecords } from '../../../src/session/payment-record.ts';
 import { answerWith } from '../../support/lender-store.ts';
 import {
   askedNumbers,
@@ -13,8 +12,7 @@ import {
   rememberShop,
   showNumber,
 } from '../../support/number-stage.tsx';
-import { sampleSession } from '../../support/sample-session.ts';
-import { stageLoan } from '../../support/screen-stage.tsx';
+import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { showPage } from '../../support/visible-page.ts';
 
 beforeEach(() => {
@@ -171,8 +169,6 @@ describe('four faces', () => {
 });
 
 describe('screens §4: "I have paid"', () => {
-  const records = () => paymentRecords(sampleSession());
-
   test('Cancel writes nothing; Yes writes the payment down and goes to the loan', async () => {
     const due = { amountDue: '2739467', dueDate: '2026-12-31' };
     const page = showNumber({ answers: { generateVcode: number(), loanDetails: loanOf(due) } });
@@ -181,28 +177,21 @@ describe('screens §4: "I have paid"', () => {
     const dialog = screen.getByRole('dialog', { name: 'Tips' });
     expect(dialog.textContent).toContain('We will confirm your repayment soon.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(records().find(stageLoan.loanId)).toBeUndefined();
+    expect(keptRecord()).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'I have paid' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(page.place()).toBe(`/borrowDetail${loanQuery}`);
-    expect(records().find(stageLoan.loanId)).toMatchObject({
-      ...stageLoan,
+    expect(keptRecord()).toMatchObject({
       channel: 'virtualAccount',
       amount: '2739467',
-      outcome: 'submitted',
+      step: 'saidPaid',
       payKind: 'bank',
       before: due,
     });
   });
 
   test('whoever comes back is told not to pay again', async () => {
-    records().keep({
-      ...stageLoan,
-      channel: 'virtualAccount',
-      amount: undefined,
-      startedAt: noon,
-      outcome: 'submitted',
-    });
+    keepRecord({ channel: 'virtualAccount', step: 'saidPaid' });
     showNumber();
     expect(await screen.findByText('You told us at 12:00 IST that you have paid')).toBeDefined();
   });

@@ -1,11 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import type { PaymentRecord } from '../../../src/domain/payment.ts';
 import { WalletRepaymentScreen } from '../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
-import { paymentRecords } from '../../../src/session/payment-record.ts';
 import { answerWith } from '../../support/lender-store.ts';
+import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
 import { hidePage, showPage } from '../../support/visible-page.ts';
@@ -15,6 +14,7 @@ const noon = Date.UTC(2026, 10, 28, 6, 30);
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const loanQuery = `?orderId=${stageLoan.loanId}&productId=${stageLoan.productId}`;
-const page = '/gateway/sample/wallet-page?visit=7';
+const page = '/sandbox/sample/wallet?visit=7';
 const due = { amountDue: 2739467, dueDate: '2026-12-31' };
 const loanOf = (data: object = {}) => ({ success: true, data: { orderStatus: 174, ...data } });
 const started = { code: 0, url: `https://app.example${page}` };
@@ -53,19 +53,6 @@ function laterAnswer() {
 const payButton = () => screen.findByRole('button', { name: 'Pay ₹27,394.67' });
 const noPayButton = () => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 const pressPay = async () => userEvent.click(await payButton());
-const kept = () => paymentRecords(sampleSession()).find(stageLoan.loanId);
-function keep(record: Partial<PaymentRecord>): void {
-  paymentRecords(sampleSession()).keep({
-    loanId: stageLoan.loanId,
-    channel: 'wallet',
-    amount: minorFromText('2739467'),
-    startedAt: noon,
-    outcome: 'submitted',
-    before: { amountDue: minorFromText('2739467') },
-    ...record,
-  });
-}
-
 describe('what is shown', () => {
   test("screens §4: amount, payee, due date, and the wallet in the tenant's own words", async () => {
     const { face } = show();
@@ -81,29 +68,49 @@ describe('what is shown', () => {
     expect(face()).toBe('ready');
   });
 
-  test('nothing waits for the loan: it cannot be had, and still can be paid', async () => {
+  test('screens §9, "Asking": the loan cannot be asked, so nothing is sent, and it can be asked again', async () => {
     const { asked, left } = show({ loanDetails: html });
     await pressPay();
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect(asked()).not.toContain('repaymentWay');
+    expect(await screen.findByText(/could not ask your lender/)).toBeDefined();
+    expect(screen.getByText(/Nothing was paid/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(asked()).not.toContain('repaymentRedirect');
+    expect(left).toEqual([]);
   });
 
-  test("screens §8: without an amount in the address the launch's is taken", async () => {
-    const session = sampleSession(sampleValues, { withholdingAmount: '2739467' });
-    show({}, { query: loanQuery, session });
+  test('screens §9: where the loan names no amount the ways to pay are asked', async () => {
+    const way = {
+      code: 0,
+      data: { alipay: 1, repayToken: 't', bankCards: [], amountDue: 2739467 },
+    };
+    show({ loanDetails: loanOf(), repaymentWay: way }, { query: loanQuery });
     expect(await payButton()).toBeDefined();
   });
 
-  test.each(['', '&withholdingAmount=0', '&withholdingAmount=12.50', '&withholdingAmount=x'])(
+  test('screens §9: what nobody but the launch says is called an amount in the link', async () => {
+    const session = sampleSession(sampleValues, { withholdingAmount: '2739467' });
+    show({ loanDetails: loanOf() }, { query: loanQuery, session });
+    expect(await payButton()).toBeDefined();
+    expect(screen.getByText('Amount in the link')).toBeDefined();
+  });
+
+  test.each(['', '&withholdingAmount=12.50', '&withholdingAmount=x'])(
     "screens §8: with no amount at all (%s) it says so and offers the loan's details",
     async (amount) => {
-      const { place } = show({}, { query: loanQuery + amount });
+      const { place } = show({ loanDetails: loanOf() }, { query: loanQuery + amount });
       expect(await screen.findByText(/don’t know how much is due/)).toBeDefined();
       noPayButton();
       await userEvent.click(screen.getByRole('button', { name: 'See your loan' }));
       expect(place()).toBe(`/borrowDetail${loanQuery}`);
     },
   );
+
+  test('screens §9: zero is an amount with nothing to pay', async () => {
+    show({}, { query: `${loanQuery}&withholdingAmount=0` });
+    expect(await screen.findByText(/but ₹27,394.67 is due/)).toBeDefined();
+    expect(screen.getByText('₹0.00')).toBeDefined();
+    noPayButton();
+  });
 
   test('screens §8: a coupon is a line and changes no amount', async () => {
     const query = `${loanQuery}&withholdingAmount=2739467&couponMoney=5000`;
@@ -125,15 +132,15 @@ describe('paying', () => {
     const { forms, left } = show({ repaymentRedirect: () => answer.promise });
     await screen.findByText('Amount due on 31 December 2026');
     await pressPay();
-    expect(kept()).toMatchObject({ channel: 'wallet', outcome: 'sending' });
-    expect(kept()?.before).toEqual({ ...due, amountDue: '2739467' });
+    await waitFor(() => expect(keptRecord()).toMatchObject({ channel: 'wallet', step: 'calling' }));
+    expect(keptRecord()?.before).toEqual({ ...due, amountDue: '2739467' });
     expect(forms('repaymentRedirect')).toEqual([
       { userId: '9007199254740993', orderId: stageLoan.loanId, amount: '2739467' },
     ]);
     await answer.send(started);
     await waitFor(() => expect(left).toHaveLength(1));
     expect(left[0]).toContain(page);
-    expect(kept()).toMatchObject({ outcome: 'submitted', amount: '2739467' });
+    expect(keptRecord()).toMatchObject({ step: 'leftForWallet', amount: '2739467' });
     expect(screen.getByRole('button', { busy: true }).textContent).toContain('Opening UPI...');
   });
 
@@ -154,7 +161,7 @@ describe('paying', () => {
       const { left, forms } = show({ repaymentRedirect: { code: 0, url } });
       await pressPay();
       expect(await screen.findByText('processing failed')).toBeDefined();
-      expect(kept()).toBeUndefined();
+      expect(keptRecord()).toBeUndefined();
       await pressPay();
       await waitFor(() => expect(forms('repaymentRedirect')).toHaveLength(2));
       expect(left).toEqual([]);
@@ -166,20 +173,22 @@ describe('paying', () => {
     await pressPay();
     expect(await screen.findByText('Not today')).toBeDefined();
     expect(await payButton()).toBeDefined();
-    expect(kept()).toBeUndefined();
+    expect(keptRecord()).toBeUndefined();
     unmount();
     show({ repaymentRedirect: { code: 1001 } });
     await pressPay();
     expect(await screen.findByText('processing failed')).toBeDefined();
   });
 
-  test('a refusal asks the loan, and does not forget a payment that was sent before', async () => {
-    keep({});
-    const { asked } = show({ repaymentRedirect: { code: '800005', message: 'Sent already' } });
+  test('a refusal asks the loan, and does not forget a payment that was left for before', async () => {
+    keepRecord({ channel: 'wallet', step: 'leftForWallet' });
+    const { asked } = show({ repaymentRedirect: { code: 1001, message: 'Not today' } });
     await pressPay();
-    expect(await screen.findByText('Sent already')).toBeDefined();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'No, not yet' }));
+    expect(await screen.findByText('Not today')).toBeDefined();
     await waitFor(() => expect(asked().at(-1)).toBe('loanDetails'));
-    expect(kept()).toMatchObject({ outcome: 'submitted', startedAt: noon });
+    expect(keptRecord()).toMatchObject({ attempt: 'earlier', step: 'leftForWallet' });
   });
 
   test("HD-26: a link of another app goes to the lender's app, and the page asks the loan when it is seen again", async () => {
@@ -190,28 +199,30 @@ describe('paying', () => {
     expect(left).toEqual([]);
     hidePage();
     showPage();
-    expect(await screen.findByText(/Not paid yet, your lender told us at/)).toBeDefined();
+    expect(await screen.findByText('Did you pay there?')).toBeDefined();
   });
 });
 
-describe('screens §8: no answer', () => {
-  test('it says that nobody knows, asks the loan, and only then lets pay again', async () => {
+describe('screens §9: no answer', () => {
+  test('it says that nobody knows, asks the loan, and a minute later lets pay again', async () => {
     const { forms, asked } = show({ repaymentRedirect: html });
     await pressPay();
     expect(await screen.findByText(/We don’t know yet whether this payment/)).toBeDefined();
-    expect(kept()).toMatchObject({ outcome: 'noAnswer' });
+    expect(keptRecord()).toMatchObject({ step: 'unanswered' });
     noPayButton();
     const before = asked().length;
     await act(() => vi.advanceTimersByTimeAsync(3100));
     expect(asked().slice(before)).toEqual(['loanDetails']);
-    expect(await screen.findByText(/Not paid yet, your lender told us at 12:00 IST/)).toBeDefined();
+    noPayButton();
+    await act(() => vi.advanceTimersByTimeAsync(75_000));
+    expect(await screen.findByText(/Not paid yet, your lender told us at/)).toBeDefined();
     expect(await payButton()).toBeDefined();
     expect(forms('repaymentRedirect')).toHaveLength(1);
   });
 
-  test('a loan that has moved leads to the loan', async () => {
+  test('a loan that has moved says that the payment has arrived', async () => {
     let paid = false;
-    const { place } = show({
+    show({
       repaymentRedirect: html,
       loanDetails: () =>
         answerWith(JSON.stringify(loanOf(paid ? { ...due, amountDue: 100 } : due))),
@@ -221,7 +232,8 @@ describe('screens §8: no answer', () => {
     await screen.findByText(/We don’t know yet whether this payment/);
     paid = true;
     await act(() => vi.advanceTimersByTimeAsync(3100));
-    await waitFor(() => expect(place()).toBe(`/borrowDetail${loanQuery}`));
+    expect(await screen.findByText('Payment received')).toBeDefined();
+    expect(keptRecord()).toBeUndefined();
   });
 });
 
@@ -232,11 +244,11 @@ describe('HD-28, HD-48: coming back', () => {
     await waitFor(() => expect(left).toHaveLength(1));
     const before = asked().length;
     showPage('pageshow');
-    expect(await screen.findByText(/Not paid yet, your lender told us at/)).toBeDefined();
+    expect(await screen.findByText('Did you pay there?')).toBeDefined();
     expect(asked().slice(before)).toContain('loanDetails');
     expect(screen.queryByRole('button', { busy: true })).toBeNull();
     expect(await payButton()).toBeDefined();
-    expect(kept()).toMatchObject({ outcome: 'submitted' });
+    expect(keptRecord()).toMatchObject({ step: 'leftForWallet' });
   });
 
   test('a page that does not come is given up after 15 s: never a spinner for ever', async () => {
@@ -248,35 +260,35 @@ describe('HD-28, HD-48: coming back', () => {
     expect(screen.queryByRole('button', { busy: true })).toBeNull();
   });
 
-  test('by a new load: the loan is asked before anything can be pressed, whatever the address says', async () => {
-    keep({});
-    const answer = laterAnswer();
+  test('by a new load: one question stands before paying, whatever the address says', async () => {
+    keepRecord({ channel: 'wallet', step: 'leftForWallet', amount: minorFromText('2739467') });
     const query = `${loanQuery}&withholdingAmount=2739467&status=success&orderStatus=200`;
-    const { asked } = show({ loanDetails: () => answer.promise }, { query });
-    expect(await screen.findByText('We don’t know yet whether you have paid')).toBeDefined();
-    expect(screen.getByText(/You went on to UPI at 12:00 IST/)).toBeDefined();
-    noPayButton();
-    await waitFor(() => expect(asked()).toEqual(['loanDetails']));
-    await answer.send(loanOf(due));
-    expect(await payButton()).toBeDefined();
+    const { forms } = show({}, { query });
+    expect(await screen.findByText(/You went on to pay ₹27,394.67 by UPI at 12:00/)).toBeDefined();
+    await pressPay();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did you pay there?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, I have paid' }));
+    expect(await screen.findByText(/^You told us at/)).toBeDefined();
+    expect(forms('repaymentRedirect')).toEqual([]);
   });
 
-  test('by a new load, paid meanwhile: the loan is shown', async () => {
-    keep({});
-    const { place } = show({ loanDetails: loanOf({ orderStatus: 200 }) });
-    await waitFor(() => expect(place()).toBe(`/borrowDetail${loanQuery}`));
+  test('by a new load, paid meanwhile: nothing is left to pay', async () => {
+    keepRecord({ channel: 'wallet', step: 'leftForWallet' });
+    show({ loanDetails: loanOf({ orderStatus: 200 }) });
+    expect(await screen.findByText('Payment received')).toBeDefined();
+    noPayButton();
   });
 
   test('a card payment that the lender has taken keeps the button away, although the loan does not show it', async () => {
-    keep({ channel: 'card' });
+    keepRecord();
     show();
-    expect(await screen.findByText('A payment was sent at 12:00 IST')).toBeDefined();
+    expect(await screen.findByText('Your payment is being confirmed')).toBeDefined();
     await screen.findByText('Amount due on 31 December 2026');
     noPayButton();
   });
 
   test('a code that was never typed moved no money', async () => {
-    keep({ channel: 'card', outcome: 'awaitingCode', attemptId: '1' });
+    keepRecord({ step: 'awaitingCode', lenderAttemptId: '1' });
     show();
     expect(await payButton()).toBeDefined();
   });

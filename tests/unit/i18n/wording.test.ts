@@ -14,7 +14,6 @@ import {
 /** Texts that are rightly the same as in English, by language and place, each with the reason. */
 const sameAsEnglish: Record<string, Record<string, string>> = {
   fil: {
-    'extension:loan': 'the same word',
     'public-site:navHome': 'lenders there write it so',
   },
   id: {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLenderError } from '../../../src/domain/lender-error.ts';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
-import { isMoneyMoving, moneyCalls } from '../../../src/lender-api/money-in-flight.ts';
-import { answersOf, contractCalls } from '../../support/contract-answers.ts';
+import { answersOf } from '../../support/contract-answers.ts';
 import { playerOf, type Outcome } from '../../support/lender-calls.ts';
 import { answerWith, cutAnswer, openStore, stubNetwork } from '../../support/lender-store.ts';
 
@@ -174,29 +173,3 @@ describe('a call without an answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
-
-test('lender-api §1: the calls that move money are just those that the contract names', () => {
-  const named = [...contractCalls().values()].filter(
-    ({ key, movesMoney }) => movesMoney && keys.includes(key),
-  );
-  expect([...moneyCalls].sort()).toEqual(named.map(({ key }) => key).sort());
-});
-
-test.each([...moneyCalls])(
-  'lender-api §1: while %s is under way money is moving, and no longer',
-  async (key) => {
-    for (const end of [
-      () => answerWith('{"code":1}'),
-      cutAnswer,
-      () => Promise.reject(new TypeError('cut')),
-    ]) {
-      stubNetwork(() => {
-        expect(isMoneyMoving()).toBe(true);
-        return end();
-      });
-      expect(isMoneyMoving()).toBe(false);
-      await send(key).outcome;
-      expect(isMoneyMoving()).toBe(false);
-    }
-  },
-);

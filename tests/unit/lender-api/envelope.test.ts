@@ -150,3 +150,13 @@ test('lender-api §1: of all bodies, only the three dialects of yes are a succes
     }),
   );
 });
+
+test.each(['"  "', '"\\u200b\\u2060"', '500', '"500"', 'true', '"true"', '"null"'])(
+  'a message of %s says nothing to anybody: it is no message',
+  (message) => {
+    expect(judge(`{"code":1,"message":${message}}`)).toMatchObject({ message: '' });
+    expect(judge(`{"code":1,"message":${message},"msg":"Card blocked"}`)).toMatchObject({
+      message: 'Card blocked',
+    });
+  },
+);

@@ -11,7 +11,7 @@ const show = (text: string, config: object = {}, isInDialog = false) =>
 /** Everything on the page that could run something or reach somewhere. */
 function dangersIn(root: Element): string[] {
   const allowed = new Set(
-    'DIV P H3 H4 HR UL OL LI TABLE THEAD TBODY TR TH TD STRONG EM A'.split(' '),
+    'DIV P H3 H4 HR UL OL LI TABLE THEAD TBODY TR TH TD STRONG EM A SPAN'.split(' '),
   );
   const allowedAttributes = new Set(['class', 'href', 'rel', 'scope', 'target']);
   return [...root.querySelectorAll('*')].flatMap((element) => {

@@ -139,10 +139,7 @@ describe('a path of the app', () => {
 });
 
 describe('a path of this origin that is no screen of the app', () => {
-  test.each([
-    '/gateway/sample/wallet-page?visit=7',
-    `${appOrigin}/gateway/sample/wallet-page?visit=7`,
-  ])(
+  test.each(['/sandbox/sample/wallet?visit=7', `${appOrigin}/sandbox/sample/wallet?visit=7`])(
     '%s is a page that a server draws: the window goes there, with nothing of the session and without the flag',
     (raw) => {
       const { went, left, place } = follow(raw, {}, { flag: 'IN' });
@@ -151,7 +148,7 @@ describe('a path of this origin that is no screen of the app', () => {
       expect(left).toHaveLength(1);
       const url = new URL(left[0] ?? '', appOrigin);
       expect(url.origin).toBe(appOrigin);
-      expect(url.pathname).toBe('/gateway/sample/wallet-page');
+      expect(url.pathname).toBe('/sandbox/sample/wallet');
       expect(url.searchParams.get('visit')).toBe('7');
       expect([...url.searchParams.keys()]).toEqual(['visit']);
     },

@@ -40,8 +40,8 @@ describe('card payments that are refused', () => {
 
   test.each([
     [
-      'another amount',
-      { amount: '1284124' },
+      'more than is due',
+      { amount: '1284126' },
       'The amount to pay is ₹12,841.25. Please check it and try again.',
     ],
     [
@@ -49,6 +49,7 @@ describe('card payments that are refused', () => {
       { amount: '12,841.25' },
       'The amount to pay is ₹12,841.25. Please check it and try again.',
     ],
+    ['nothing', { amount: '0' }, 'The amount to pay is ₹12,841.25. Please check it and try again.'],
     [
       'a token of nobody',
       { repayToken: 'rt_99' },

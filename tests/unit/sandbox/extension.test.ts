@@ -88,12 +88,19 @@ describe('an extension', () => {
     expect(rowOf(after, 'Charge for late payment')).toBeUndefined();
   });
 
-  test('screens §3: a loan that cannot be extended has no offer, and its fee pays nothing', async () => {
+  test('screens §3: a loan that cannot be extended has no offer, and its fee puts off nothing', async () => {
     const opened = openLender();
     expect((await offer(opened, '170')).body.code).toBe('1001');
     expect((await offer(opened, '200')).body.code).toBe('1001');
     const orderId = opened.loan('170');
-    const wrong = { userId: '1', orderId, amount: '11557' };
-    expect((await opened.call('repaymentRedirect', wrong)).body.code).toBe('1001');
+    const before = (await details(opened, '170')).data;
+    await opened.call('repaymentCommit', {
+      ...(await payment(opened, orderId, 2)),
+      amount: '11557',
+    });
+    opened.clock.now += 4000;
+    const after = (await details(opened, '170')).data;
+    expect(after['dueDate']).toBe(before['dueDate']);
+    expect(after['amountDue']).toBe(Number(before['amountDue']) - 11557);
   });
 });

@@ -88,7 +88,7 @@ describe('the offer of a loan', () => {
   test('lender-api §2: a lender may leave out every field marked +', async () => {
     const { call } = openLender();
     const { data } = await call('loanConfirm', { productId: '5004' });
-    for (const name of ['netAmount', 'fees', 'apr', 'disburseDate'])
+    for (const name of ['netAmount', 'fees', 'apr', 'disburseDate', 'payoutAccount'])
       expect(data).not.toHaveProperty(name);
   });
 
@@ -108,6 +108,8 @@ describe('the offer of a loan', () => {
     const { data } = await call('loanConfirmPush', push);
     expect(data).toEqual({
       lendDetailsUrl: '/borrowDetail?productId=5001&orderId=90071992547409940001',
+      payoutAccount: { bankName: 'Bank of Example', cardNo: '**** 2290' },
+      expectedAt: '2026-11-28',
     });
     const details = await call('loanDetails', {
       productId: '5001',
@@ -120,7 +122,7 @@ describe('the offer of a loan', () => {
     });
   });
 
-  test('lender-api §3: a confirmed product is offered no longer, in this session only', async () => {
+  test('lender-api §3: a confirmed product is neither offered nor lent again, whatever the borrower’s session', async () => {
     const { call } = openLender();
     await call('loanConfirmPush', push);
     const again = await call('loanConfirm', { productId: '5001' });
@@ -128,7 +130,10 @@ describe('the offer of a loan', () => {
       code: '1001',
       message: 'You have already confirmed Sikkora Instant. It is among your loans.',
     });
-    expect((await call('loanConfirmPush', push)).body.code).toBe('1001');
+    for (const sessionId of ['one', 'one~tablet']) {
+      const pushed = await call('loanConfirmPush', push, { sessionId });
+      expect(pushed.body).toEqual(again.body);
+    }
     expect((await call('loanConfirm', { productId: '5001' }, { sessionId: 'two' })).body.code).toBe(
       0,
     );

@@ -103,7 +103,7 @@ describe('a number to pay to', () => {
   });
 
   test.each([
-    ['another amount', { amount: '2568251' }],
+    ['more than is due', { amount: '2568251' }],
     ['an amount as people write it', { amount: '2.568.250' }],
     ['a channel of nobody', { payCode: 'GIRO' }],
     ['another channel’s variant', { specific_num: 'BNI01' }],
@@ -201,7 +201,7 @@ describe('paying to a number', () => {
     expect(body).toMatchObject({ success: false, code: '800005' });
   });
 
-  test('design §6: a play may leave the paying to the switch alone', async () => {
+  test('design §6: a scenario may leave the paying to the switch alone', async () => {
     const opened = openLender({ 'indonesia/sandbox.json': '{"payVirtualAccountAfter":0}' });
     const asked = { productId: '5005', orderId: opened.loan('174'), amount: '' };
     await number(opened, asked);

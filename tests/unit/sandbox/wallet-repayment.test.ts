@@ -16,14 +16,14 @@ describe('paying on the page of a wallet', () => {
     expect(beside.body).toEqual({
       code: 0,
       message: 'success',
-      url: '/gateway/india/wallet-page?visit=1',
+      url: '/sandbox/india/wallet?visit=1',
     });
     const inside = await call(
       'repaymentRedirect',
       { userId: '1', orderId: loan('174', 'indonesia'), amount: '256825000' },
       { tenant: 'indonesia' },
     );
-    expect(inside.data).toEqual({ url: '/gateway/indonesia/wallet-page?visit=1' });
+    expect(inside.data).toEqual({ url: '/sandbox/indonesia/wallet?visit=1' });
   });
 
   test('screens §4: the page names amount and payee, and paying there pays the loan', async () => {
@@ -74,7 +74,7 @@ describe('paying on the page of a wallet', () => {
       },
     );
     const { url } = await answer.json();
-    expect(url).toBe('http://localhost/gateway/india/wallet-page?visit=1');
+    expect(url).toBe('http://localhost/sandbox/india/wallet?visit=1');
     const back = await send(url.replace('http://localhost', ''), {
       method: 'POST',
       body: new URLSearchParams({ choice: 'back' }),
@@ -82,9 +82,9 @@ describe('paying on the page of a wallet', () => {
     expect(back.headers.get('location')).toMatch(/^http:\/\/localhost:5173\/borrowDetail\?/);
   });
 
-  test('lender-api §3: another amount, or no user, is refused', async () => {
+  test('lender-api §3: more than is due, or no user, is refused', async () => {
     const { call, loan } = openLender();
-    const wrong = await call('repaymentRedirect', { ...payload(loan('174')), amount: '1' });
+    const wrong = await call('repaymentRedirect', { ...payload(loan('174')), amount: '1284126' });
     expect(wrong.body.code).toBe('1001');
     const nobody = await call('repaymentRedirect', { ...payload(loan('174')), userId: '' });
     expect(nobody.body.code).toBe('1001');

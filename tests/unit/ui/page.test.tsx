@@ -5,7 +5,9 @@ import { Page, PageChrome, type PageProps } from '../../../src/ui/page.tsx';
 
 function page(props: Partial<PageProps> = {}, visit = '') {
   return (
-    <PageChrome value={{ brand: 'Example', back: { label: 'Back', go: () => {} } }}>
+    <PageChrome
+      value={{ brand: 'Example', closeLabel: 'Close', back: { label: 'Back', go: () => {} } }}
+    >
       <Page key={visit} screenKey="loanDetails" face="ready" title="Your loan" {...props} />
     </PageChrome>
   );
@@ -39,7 +41,7 @@ test('a heading of its own, or one for the ear alone, is still the h1', () => {
 test('the way back is a named button', () => {
   const go = vi.fn<() => void>();
   render(
-    <PageChrome value={{ brand: '', back: { label: 'Back', go } }}>
+    <PageChrome value={{ brand: '', closeLabel: 'Close', back: { label: 'Back', go } }}>
       <Page screenKey="a" face="ready" title="A" />
     </PageChrome>,
   );

@@ -127,3 +127,78 @@ test('a toast shows over an open dialog, not in the inert page behind it, and go
   expect(screen.getAllByText('Wrong code')).toHaveLength(1);
   expect(screen.getByText('Wrong code').closest('dialog')).toBeNull();
 });
+
+test('a text of over 60 characters stays 50 ms for each of them, and 15 seconds at most', () => {
+  const { clock, toaster, outlet } = setUp();
+  for (const [length, milliseconds] of [
+    [60, 3000],
+    [61, 3050],
+    [200, 10_000],
+    [900, 15_000],
+  ] as const) {
+    const text = '语'.repeat(length);
+    show(toaster, text);
+    clock.move(milliseconds - 1);
+    expect(outlet.textContent).toBe(text);
+    clock.move(1);
+    expect(outlet.textContent).toBe('');
+  }
+});
+
+test('what was said of a screen goes when another comes, but for what was said with the step itself', () => {
+  const { clock, toaster, outlet } = setUp();
+  show(toaster, 'processing failed', { tone: 'bad' });
+  show(toaster, 'Calendar saved');
+  clock.move(300);
+  show(toaster, 'Card added', { tone: 'good' });
+  act(() => toaster.moveOn());
+  expect(outlet.textContent).toBe('Card added');
+});
+
+test('a refusal goes as soon as somebody presses or types; good news stays its time', () => {
+  const { clock, toaster, outlet } = setUp();
+  const field = document.body.appendChild(document.createElement('input'));
+  for (const say of ['input', 'change', 'click'] as const) {
+    show(toaster, 'please select a payment bank card first');
+    show(toaster, 'Copied', { tone: 'good' });
+    clock.move(300);
+    act(() => {
+      field.dispatchEvent(new Event(say, { bubbles: true }));
+    });
+    expect(outlet.textContent).toBe('Copied');
+  }
+  show(toaster, 'please select a payment bank card first');
+  clock.move(300);
+  fireEvent.click(document.body);
+  expect(outlet.textContent).toContain('please select');
+  field.remove();
+});
+
+test('inside a dialog the word stands in its place until its cause is mended, and goes with the dialog', () => {
+  const clock = standingClock();
+  const toaster = createToaster(clock);
+  const page = (isOpen: boolean) => (
+    <ToasterContext value={toaster}>
+      <Dialog isOpen={isOpen} title="Pay" closeLabel="Close" onClose={() => {}}>
+        <input aria-label="code" />
+      </Dialog>
+      <ToastOutlet />
+    </ToasterContext>
+  );
+  const { rerender } = render(page(false));
+  show(toaster, 'You seem to be offline');
+  clock.move(300);
+  rerender(page(true));
+  expect(screen.queryByText('You seem to be offline')).toBeNull();
+
+  show(toaster, 'Wrong code', { tone: 'bad' });
+  clock.move(60_000);
+  expect(screen.getByText('Wrong code').closest('[data-inline]')).not.toBeNull();
+  fireEvent.input(screen.getByLabelText('code'));
+  expect(screen.queryByText('Wrong code')).toBeNull();
+
+  show(toaster, 'Wrong again', { tone: 'bad' });
+  clock.move(300);
+  rerender(page(false));
+  expect(screen.queryByText('Wrong again')).toBeNull();
+});

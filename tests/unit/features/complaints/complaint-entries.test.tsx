@@ -1,18 +1,17 @@
+import { minorFromText } from '../../../../src/domain/money.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaymentRecord } from '../../../../src/domain/payment.ts';
 import { CardRepaymentScreen } from '../../../../src/features/card-repayment/card-repayment-screen.tsx';
 import { LoanDetailsScreen } from '../../../../src/features/loan-details/loan-details-screen.tsx';
-import { VirtualAccountScreen } from '../../../../src/features/virtual-account-repayment/virtual-account-screen.tsx';
+import { VirtualAccountScreen } from '../../../../src/features/number-repayment/virtual-account-screen.tsx';
 import { WalletRepaymentScreen } from '../../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
-import { paymentRecords } from '../../../../src/session/payment-record.ts';
 import type { ScreenKey } from '../../../../src/tenant/screen-paths.ts';
 import { answersOf } from '../../../support/contract-answers.ts';
 import { loanOf, loanQuery, showNumber } from '../../../support/number-stage.tsx';
-import { sampleSession } from '../../../support/sample-session.ts';
+import { keepRecord } from '../../../support/money-record.ts';
 import { sampleTenant } from '../../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 import { answerWith } from '../../../support/lender-store.ts';
@@ -36,16 +35,6 @@ const tenant = sampleTenant({
 });
 const builtScreens: readonly ScreenKey[] = ['complaintStart', 'complaintForm', 'chatbot'];
 
-/** Writes down a payment of the stage's loan. */
-const keep = (record: Partial<PaymentRecord>) =>
-  paymentRecords(sampleSession()).keep({
-    ...stageLoan,
-    channel: 'virtualAccount',
-    amount: undefined,
-    startedAt: Date.now(),
-    outcome: 'submitted',
-    ...record,
-  });
 const showLoan = (changes: Partial<ScreenStage> = {}) =>
   showScreen({
     Screen: whileHere(LoanDetailsScreen),
@@ -79,9 +68,14 @@ describe('domain §8: a payment that is not booked', () => {
   });
 
   test('so does the loan once asking the lender has ended', async () => {
-    keep({ amount: '2739467' as PaymentRecord['amount'], paidTo: '9911 0000 4567 8901' });
+    keepRecord({
+      channel: 'virtualAccount',
+      step: 'saidPaid',
+      amount: minorFromText('2739467'),
+      paidTo: '9911 0000 4567 8901',
+    });
     const page = showLoan();
-    await screen.findByText('Your payment is being confirmed');
+    await screen.findByText(/^You told us at/);
     expect(screen.queryByRole('link', { name: complain })?.closest('[role=status]')).toBeFalsy();
     await afterAsking();
     const note = (await screen.findByRole('button', { name: 'Ask again' })).closest(
@@ -95,7 +89,7 @@ describe('domain §8: a payment that is not booked', () => {
   });
 
   test('so does a wallet payment that nobody knows the end of, once asking has ended', async () => {
-    keep({ channel: 'wallet', outcome: 'noAnswer' });
+    keepRecord({ channel: 'wallet', step: 'unanswered' });
     const page = showScreen({
       Screen: whileHere(WalletRepaymentScreen),
       screen: 'walletRepayment',
@@ -114,7 +108,7 @@ describe('domain §8: a payment that is not booked', () => {
   });
 
   test('and a card payment that the lender has taken and the loan does not show', async () => {
-    keep({ channel: 'card' });
+    keepRecord();
     const cards = answersOf('repaymentWay').find(({ name }) => name.endsWith('/india'));
     showScreen({
       Screen: CardRepaymentScreen,
@@ -126,6 +120,8 @@ describe('domain §8: a payment that is not booked', () => {
         repaymentWay: () => answerWith(cards?.bodyText ?? ''),
       },
     });
+    await screen.findByText('Your payment is being confirmed');
+    await afterAsking();
     const link = await screen.findByRole('link', { name: complain });
     expect(link.getAttribute('href')).toBe(`/complaints?orderNo=${loanId}`);
   });
@@ -134,7 +130,7 @@ describe('domain §8: a payment that is not booked', () => {
     ['the tenant has no complaints', { tenant: sampleTenant({ 'features.complaints': false }) }],
     ['the screens are not built', { builtScreens: [] }],
   ])('there is no link where %s', async (_why, changes) => {
-    keep({});
+    keepRecord();
     showLoan({ tenant, ...changes });
     await screen.findByText('Your payment is being confirmed');
     await afterAsking();

@@ -1,0 +1,75 @@
+import { isNothing, minorFromText, type MinorAmount } from './money.ts';
+
+/** What a borrower chose to pay on another screen of the app: it may be more than what is due now. */
+export type ChosenPart =
+  | { kind: 'extension' }
+  | {
+      kind: 'instalments';
+      count: number;
+      /** The lender's own numbers of the first and the last one. */
+      first: string;
+      last: string;
+      /** How many the whole loan has; undefined where that would be a guess. */
+      of?: number | undefined;
+    };
+
+/** A choice with its amount. */
+export interface ChosenPayment {
+  part: ChosenPart;
+  amount: MinorAmount;
+}
+
+/**
+ * What is to be paid here, in minor units, and what it is.
+ * - `due`: what the lender says is due.
+ * - `part`: an address asks for less.
+ * - `capped`: an address asks for more (`asked`); what is due holds.
+ * - `linked`: the lender names nothing, so only the address says it.
+ * - `chosen`: chosen in the app.
+ * - `nothing`: zero, an amount with nothing to pay; `due` when the lender asks for something all the same.
+ * - `unknown`: nobody says.
+ */
+export type AmountToPay =
+  | { kind: 'due'; amount: MinorAmount }
+  | { kind: 'part'; amount: MinorAmount; due: MinorAmount }
+  | { kind: 'capped'; amount: MinorAmount; asked: MinorAmount }
+  | { kind: 'linked'; amount: MinorAmount }
+  | { kind: 'chosen'; amount: MinorAmount; part: ChosenPart }
+  | { kind: 'nothing'; due: MinorAmount | undefined }
+  | { kind: 'unknown' };
+
+/** What each side says; all in minor units. */
+export interface AmountSources {
+  /** The lender's, of the loan or of the ways to pay. */
+  due: MinorAmount | undefined;
+  /** The address's, as it is written there; what is no amount counts as absent. */
+  wish: string | undefined;
+  /** Of the history entry, where no link can forge it. */
+  chosen: ChosenPayment | undefined;
+  /** The launch's, for an address that is silent and a lender that names nothing. */
+  launched: string | undefined;
+}
+
+/** Decides what is paid (screens §9, "Amounts"): the lender's word holds, an address is a wish. */
+export function amountToPay({ due, wish, chosen, launched }: AmountSources): AmountToPay {
+  if (chosen && !isNothing(chosen.amount)) return { kind: 'chosen', ...chosen };
+  const read = (text: string | undefined) => {
+    const amount = text === undefined ? undefined : minorFromText(text);
+    // An address may put zeros in front, and the lender is sent what is read here.
+    return amount && minorFromText(String(BigInt(amount)));
+  };
+  const asked = read(wish) ?? (due === undefined ? read(launched) : undefined);
+  if (due !== undefined && isNothing(due)) return { kind: 'nothing', due: undefined };
+  if (asked === undefined)
+    return due === undefined ? { kind: 'unknown' } : { kind: 'due', amount: due };
+  if (isNothing(asked)) return { kind: 'nothing', due };
+  if (due === undefined) return { kind: 'linked', amount: asked };
+  if (BigInt(asked) < BigInt(due)) return { kind: 'part', amount: asked, due };
+  return BigInt(asked) > BigInt(due)
+    ? { kind: 'capped', amount: due, asked }
+    : { kind: 'due', amount: due };
+}
+
+/** The amount that a pay button names; undefined where there is nothing to pay, or nobody knows. */
+export const payableAmount = (toPay: AmountToPay): MinorAmount | undefined =>
+  'amount' in toPay ? toPay.amount : undefined;

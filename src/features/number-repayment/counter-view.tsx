@@ -1,0 +1,132 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cashAtCounter } from '../../domain/cash-at-counter.ts';
+import { withoutSpaces } from '../../domain/copied-text.ts';
+import type { MajorAmount } from '../../domain/money.ts';
+import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
+import { keepScreenOn } from '../../platform/wake-lock.ts';
+import { BarCode } from '../../ui/bar-code.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { GroupedNumber } from '../../ui/grouped-number.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import css from './counter-view.module.css';
+import { useCounterPicture } from './counter-picture.ts';
+
+/** Props of `CounterView`. */
+export interface CounterViewProps {
+  onClose: () => void;
+  place: PaymentChannel;
+  code: string;
+  amount: MajorAmount | undefined;
+  payee: string;
+  /** What to say in the language of the place, when that is another one than the language shown. */
+  localSay: string | undefined;
+  /** Until when the code is good. */
+  endText: string;
+}
+
+/**
+ * What a borrower holds out to the cashier: the code large and as bars, the cash it takes, and what to say.
+ * Bright in every scheme, lit as long as it is open, and nothing in it needs a network.
+ */
+export function CounterView({
+  onClose,
+  place,
+  code,
+  amount,
+  payee,
+  localSay,
+  endText,
+}: CounterViewProps) {
+  const { t } = useTranslation(['number-repayment', 'app']);
+  const toast = useToast();
+  const format = useFormat();
+  const number = withoutSpaces(code);
+  const say = t('say', { payee });
+  const cash = amount && cashAtCounter(place, amount);
+  useEffect(keepScreenOn, []);
+
+  const rows = cash?.total
+    ? [
+        { label: t('cashTotal'), value: format.major(cash.total) },
+        { label: t('bill'), value: format.major(cash.bill) },
+        { label: t('fee'), value: format.major(cash.fee) },
+      ]
+    : [{ label: t('cash'), value: format.major(cash?.bill) }];
+  const hint = cash?.isRounded && amount ? t('rounded', { amount: format.major(amount) }) : '';
+  const feeHint = cash?.fee ? '' : t('feeUnknown');
+  const small = (text: string) => ({ text, size: 36 });
+  const picture = useCounterPicture(
+    {
+      above: [
+        { text: place.name, size: 64, isStrong: true },
+        ...[localSay, say].flatMap((text) => (text ? [{ text, size: 40 }] : [])),
+        { text: (number.match(/.{1,4}/gu) ?? []).join(' '), size: 76, isStrong: true },
+      ],
+      code: number,
+      below: [
+        ...rows.map(({ label, value }, at) => ({
+          text: `${label}: ${value}`,
+          size: at === 0 ? 56 : 40,
+          isStrong: at === 0,
+        })),
+        ...[hint, feeHint, endText, t('keepSlip')].filter(Boolean).map(small),
+      ],
+    },
+    `${number.replace(/\W/g, '') || 'code'}.png`,
+  );
+  const share = async (file: File) => {
+    if (!(await shareFile(file))) toast(t('shareFailed'), { tone: 'bad' });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isBright
+      kind="page"
+      onClose={onClose}
+      title={place.name}
+      closeLabel={t('app:close')}
+      actions={
+        picture && (
+          <>
+            {canShare(picture) && (
+              <Button onPress={() => share(picture)}>{t('sharePicture')}</Button>
+            )}
+            <Button kind="secondary" onPress={() => saveFile(picture)}>
+              {t('savePicture')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={css.code}>
+        <p className={css.label}>{t('paymentCode')}</p>
+        <p className={css.number}>
+          <GroupedNumber text={number} />
+        </p>
+        <BarCode text={number} label={t('barCode', { code: number })} />
+      </div>
+      <dl className={css.cash}>
+        {rows.map(({ label, value }, at) => (
+          <div key={label} className={css.row} data-main={at === 0 || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.say}>
+        {localSay && <p className={css.local}>{localSay}</p>}
+        <p>{say}</p>
+      </div>
+      <div className={css.hints}>
+        {[hint, feeHint, endText, t('keepSlip'), t('screenshot')].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

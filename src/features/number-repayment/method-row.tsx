@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/rows.tsx';
+import css from './method-row.module.css';
+
+/** Props of `MethodRow`. */
+export interface MethodRowProps {
+  label: string;
+  /** How the channel or the place is called. */
+  name: string;
+  /** Without it nothing can be changed. */
+  onChange: (() => void) | undefined;
+}
+
+/** Where the number is paid to, and the way to another place; one of several `Rows`. */
+export function MethodRow({ label, name, onChange }: MethodRowProps) {
+  const { t } = useTranslation('number-repayment');
+  return (
+    <Row
+      label={label}
+      value={
+        <span className={css.value}>
+          {name}
+          {onChange && (
+            <Button
+              kind="secondary"
+              size="small"
+              aria-label={`${t('change')}: ${label}`}
+              onPress={onChange}
+            >
+              {t('change')}
+            </Button>
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { isLenderError } from '../../domain/lender-error.ts';
+import { AmountNote } from '../../payments/payment-hero.tsx';
+import { Button } from '../../ui/button.tsx';
+import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { LoanPaid } from './loan-paid.tsx';
+import type { NumberPayment } from './use-number-payment.ts';
+import type { ReactNode } from 'react';
+
+/** Props of `NumberFace`. */
+export interface NumberFaceProps {
+  screenKey: ScreenKey;
+  title: string;
+  payment: NumberPayment;
+  /** The chosen channel's name, for saying that it cannot take the amount. */
+  place?: string | undefined;
+  onChangeMethod?: (() => void) | undefined;
+  /** What can be read without a number. */
+  children?: ReactNode;
+}
+
+/** Every face of a number's screen but the ready one; nothing once there is a number to show. */
+export function NumberFace(props: NumberFaceProps): ReactNode {
+  const { screenKey, title, payment, place = '', onChangeMethod, children } = props;
+  const { t } = useTranslation(['number-repayment', 'payment', 'app']);
+  const errorText = useErrorText();
+  const { number, loanNow, toPay, retry, seeLoan } = payment;
+  const change = onChangeMethod && (
+    <Button kind="quiet" onPress={onChangeMethod}>
+      {t('chooseOther')}
+    </Button>
+  );
+  if (loanNow.loan && loanNow.state === 'settled')
+    return <LoanPaid screenKey={screenKey} title={title} loan={loanNow.loan} onSeeLoan={seeLoan} />;
+  switch (number.at) {
+    case 'there':
+      return null;
+    case 'off':
+      return (
+        <Page
+          screenKey={screenKey}
+          face="empty"
+          title={title}
+          actions={onChangeMethod && <Button onPress={onChangeMethod}>{t('chooseOther')}</Button>}
+        >
+          <EmptyFace
+            title={t('offTitle', { place })}
+            text={number.why}
+            action={<SupportContact />}
+          />
+        </Page>
+      );
+    case 'nothing':
+      return (
+        <Page
+          screenKey={screenKey}
+          face="empty"
+          title={title}
+          actions={<Button onPress={seeLoan}>{t('seeLoan')}</Button>}
+        >
+          <EmptyFace title={t('payment:nothing')} action={<AmountNote toPay={toPay} />} />
+        </Page>
+      );
+    case 'waiting':
+    case 'asking':
+      return (
+        <Page screenKey={screenKey} face="loading" title={title}>
+          <SkeletonPage shapes={['card', 'rows', 'text']} />
+        </Page>
+      );
+    case 'blocked':
+    case 'failed': {
+      const error = number.at === 'failed' ? number.error : loanNow.error;
+      const isOver = isLenderError(error) && error.kind === 'sessionOver';
+      const failedTitle = number.at === 'failed' ? t('failedTitle') : t('payment:notAskedTitle');
+      return (
+        <Page screenKey={screenKey} face="error" title={failedTitle} heading={null}>
+          <ErrorFace
+            title={failedTitle}
+            text={isOver ? t('app:logInTitle') : errorText(error)}
+            drawing={<OfflineDrawing />}
+            retry={{
+              label: t('app:retry'),
+              act: number.at === 'failed' ? retry : loanNow.askAgain,
+            }}
+            contact={
+              <>
+                {change}
+                <Button kind="quiet" onPress={seeLoan}>
+                  {t('seeLoan')}
+                </Button>
+                <SupportContact phone={loanNow.loan?.telephone} />
+              </>
+            }
+          />
+          {children}
+        </Page>
+      );
+    }
+  }
+}

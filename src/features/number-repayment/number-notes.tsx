@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { claimOf, hasArrived } from '../../domain/money-call.ts';
+import { minorToMajor } from '../../domain/money.ts';
+import { sameAmount } from '../../domain/money-sums.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { AmountNote } from '../../payments/payment-hero.tsx';
+import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import type { NumberPayment } from './use-number-payment.ts';
+
+/** Props of `NumberNotes`. */
+export interface NumberNotesProps {
+  loanRef: LoanRef;
+  kept: KeptVirtualAccount;
+  payment: NumberPayment;
+  /** The number is no longer good. */
+  isOver: boolean;
+}
+
+/**
+ * What has to be known before a number is paid to: that it is over, that a payment has arrived or is under way, that
+ * the lender named no amount, or another one than what was asked for (screens §8, §9).
+ */
+export function NumberNotes({ loanRef, kept, payment, isOver }: NumberNotesProps) {
+  const { t } = useTranslation('number-repayment');
+  const { timeZone } = useTenant().locale;
+  const { loanNow, seeLoan } = payment;
+  const { loan, state, ended } = loanNow;
+  const isThere =
+    loan !== undefined &&
+    state !== undefined &&
+    hasArrived(kept.before, claimOf(loan), state, timeZone);
+  return (
+    <>
+      {isOver && (
+        <Note tone="bad" role="alert" title={kept.account.expiresAt ? t('expired') : t('dayOld')}>
+          {t('expiredText')}
+        </Note>
+      )}
+      {isThere && ended?.is !== 'arrived' && (
+        <Note tone="good" role="status" title={t('arrivedTitle')}>
+          <p>{t('arrivedText')}</p>
+          <Button kind="secondary" size="small" onPress={seeLoan}>
+            {t('seeLoan')}
+          </Button>
+        </Note>
+      )}
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+      <NumberAmountNote kept={kept} payment={payment} />
+    </>
+  );
+}
+
+function NumberAmountNote({ kept, payment }: Pick<NumberNotesProps, 'kept' | 'payment'>) {
+  const { t } = useTranslation('number-repayment');
+  const format = useFormat();
+  const { minorDigits } = useTenant().money;
+  const { amount } = kept.account;
+  const { toPay } = payment;
+  if (amount === undefined) return <Note tone="warn">{t('amountUnknown')}</Note>;
+  const asked = 'amount' in toPay ? minorToMajor(toPay.amount, minorDigits) : undefined;
+  if (asked === undefined || sameAmount(asked, amount)) return <AmountNote toPay={toPay} />;
+  return (
+    <Note tone="warn">
+      {t('otherAmount', { asked: format.major(asked), amount: format.major(amount) })}
+    </Note>
+  );
+}

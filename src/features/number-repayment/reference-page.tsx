@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cashAtCounter } from '../../domain/cash-at-counter.ts';
+import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { MajorAmount } from '../../domain/money.ts';
+import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
+import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
+import { tenantMarkets } from '../../tenant/payment-channels.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceList, type Choice } from '../../ui/choice-list.tsx';
+import { ShopIcon } from '../../ui/icons/shop.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { GuideText } from './guide-text.tsx';
+import { MethodRow } from './method-row.tsx';
+import { NumberCard } from './number-card.tsx';
+import { NumberNotes } from './number-notes.tsx';
+import { useLimitText } from './use-limit-text.ts';
+import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
+
+/** Props of `ReferencePage`. */
+export interface ReferencePageProps {
+  loanRef: LoanRef;
+  kept: KeptVirtualAccount;
+  payment: NumberPayment;
+  guide: TenantText;
+}
+
+/**
+ * A reference number to pay by. The place comes first, for its rounding and its fee decide the one amount that is
+ * shown: how much there, to whom, until when, how, and then "I have paid" (screens §4, §9).
+ */
+export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePageProps) {
+  const { account } = kept;
+  const { t } = useTranslation('number-repayment');
+  const tenant = useTenant();
+  const { repayment } = tenant;
+  const format = useFormat();
+  const { loanNow } = payment;
+  const complaint = usePaymentComplaint({
+    loanId: loanRef.loanId,
+    number: account.virtualAccountNumber,
+    amount: account.amount && format.major(account.amount),
+  });
+  const { end, secondsLeft, isRenewing, getNewNumber, sayPaid } = useShownNumber(kept, payment);
+  const isOver = secondsLeft === 0;
+  const places = tenantMarkets(tenant);
+  const [placeName, setPlaceName] = useState<string>();
+  const place = places.find(({ name }) => name === placeName);
+  const mustChoose = places.length > 0 && account.amount !== undefined && !place;
+  const cash =
+    place && account.amount
+      ? { ...cashAtCounter(place, account.amount), place: place.name }
+      : undefined;
+  return (
+    <Page
+      screenKey="paymentGuide"
+      face="ready"
+      title={t('guideTitle')}
+      actions={
+        <>
+          {isOver && (
+            <Button isBusy={isRenewing} busyLabel={t('gettingNumber')} onPress={getNewNumber}>
+              {t('newNumber')}
+            </Button>
+          )}
+          <Button kind={isOver || mustChoose ? 'quiet' : 'primary'} onPress={sayPaid}>
+            {t('paid')}
+          </Button>
+        </>
+      }
+    >
+      <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
+      {mustChoose && account.amount && (
+        <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
+      )}
+      {!mustChoose && (
+        <>
+          <NumberCard
+            account={account}
+            cash={cash}
+            numberLabel={t('reference')}
+            end={end}
+            secondsLeft={secondsLeft}
+          />
+          <Note tone="warn">{t('onePayment')}</Note>
+        </>
+      )}
+      <Rows>
+        {place && (
+          <MethodRow
+            label={t('place')}
+            name={place.name}
+            onChange={() => setPlaceName(undefined)}
+          />
+        )}
+        <Row label={t('payTo')} value={account.payeeName || repayment.payeeName} />
+        <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
+      </Rows>
+      <GuideText guide={guide} />
+      <Note tone="plain">{t('keepSlip')}</Note>
+      <ComplaintLink way={complaint} />
+      <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
+    </Page>
+  );
+}
+
+/** Props of `PlaceChoice`. */
+interface PlaceChoiceProps {
+  places: readonly PaymentChannel[];
+  amount: MajorAmount;
+  onChoose: (name: string) => void;
+}
+
+/** Where it will be paid, each place with the one amount that is handed over there, or why it takes none. */
+function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
+  const { t } = useTranslation('number-repayment');
+  const format = useFormat();
+  const limitText = useLimitText();
+  const choiceOf = (place: PaymentChannel): Choice<string> => {
+    const { bill, total } = cashAtCounter(place, amount);
+    const why = limitText(place, bill);
+    return {
+      value: place.name,
+      title: place.name,
+      detail: why === undefined ? format.major(total ?? bill) : undefined,
+      isOff: why !== undefined,
+      whyOff: why,
+      picture: <ShopIcon />,
+    };
+  };
+  return (
+    <>
+      <p>{t('choosePlaceText')}</p>
+      <ChoiceList
+        legend={t('choosePlace')}
+        name="place"
+        value={undefined}
+        onChoose={onChoose}
+        choices={places.map(choiceOf)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { payableAmount, type AmountToPay } from '../../domain/amount-to-pay.ts';
+import { claimOf, mayStart } from '../../domain/money-call.ts';
+import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
+import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.api.ts';
+import { useLimitText } from './use-limit-text.ts';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useTimeLeft } from '../../lending-ui/use-time-left.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { usePrefetch } from '../../navigation/use-prefetch.ts';
+import { useAmountToPay, useChosenPayment, useHasWish } from '../../payments/use-amount-to-pay.ts';
+import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
+import { useNumber, type NumberState } from '../../payments/use-number.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** What a number is asked for, but for the amount. */
+export interface NumberChannel {
+  request: Omit<VirtualAccountRequest, 'amount' | 'loanId' | 'productId'>;
+  /** With what is known of its limits; undefined where the place is chosen after the number. */
+  channel?: PaymentChannel | undefined;
+  channelName?: string | undefined;
+}
+
+/** Paying to a number, whichever way it is shown. */
+export interface NumberPayment {
+  loanNow: LoanNow;
+  toPay: AmountToPay;
+  /** `blocked`: the loan had to be asked for the amount first, and could not be. */
+  number: NumberState | { at: 'off'; why: string } | { at: 'nothing' } | { at: 'blocked' };
+  retry: () => void;
+  /** Asks for another number; the error when that failed. */
+  renew: () => Promise<unknown>;
+  seeLoan: () => void;
+}
+
+/** What both looks of a number do: the amount that holds, the number for it, and how the loan stands. */
+export function useNumberPayment(
+  loanRef: LoanRef,
+  { request: asked, channel, channelName }: NumberChannel,
+): NumberPayment {
+  const goTo = useGoTo();
+  const { money } = useTenant();
+  const limitText = useLimitText();
+  const loanNow = useLoanNow(loanRef);
+  const { loan } = loanNow;
+  const toPay = useAmountToPay(loan?.amountDue);
+  const hasWish = useHasWish();
+  const isChosen = useChosenPayment() !== undefined;
+  const payable = payableAmount(toPay);
+  // Without a wish the lender is left to say how much: the number does not wait for the loan (screens §9, "Amounts").
+  const amount: MajorAmount | undefined =
+    (hasWish || isChosen) && payable ? minorToMajor(payable, money.minorDigits) : undefined;
+  const isDecided = !hasWish || loan !== undefined;
+  const why = channel && limitText(channel, amount);
+  const isNothing = hasWish && toPay.kind === 'nothing';
+  const mayAsk = isDecided && why === undefined && !isNothing && loanNow.state !== 'settled';
+  const request = useMemo<VirtualAccountRequest | undefined>(
+    () => (mayAsk ? { ...asked, ...loanRef, amount } : undefined),
+    [mayAsk, asked, loanRef, amount],
+  );
+  const { number, retry, renew } = useNumber({
+    loanId: loanRef.loanId,
+    request,
+    channelName,
+    claim: loan && claimOf(loan),
+  });
+  usePrefetch('loanDetailsAfterPayment');
+  const waiting = (): NumberPayment['number'] => {
+    if (!isDecided && loanNow.isError && !loanNow.isAsking) return { at: 'blocked' };
+    if (isDecided && isNothing) return { at: 'nothing' };
+    return isDecided && why !== undefined ? { at: 'off', why } : number;
+  };
+  return {
+    loanNow,
+    toPay,
+    number: number.at === 'waiting' ? waiting() : number,
+    retry,
+    renew,
+    seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef),
+  };
+}
+
+/** What can be done with a number that is there. */
+export interface ShownNumber {
+  /** Milliseconds since 1970. */
+  end: number;
+  /** Until that end; 0 when it has passed. */
+  secondsLeft: number;
+  isRenewing: boolean;
+  getNewNumber: () => Promise<void>;
+  /** "I have paid": it is written down, and the loan is asked whether it is so. */
+  sayPaid: () => void;
+}
+
+/** A number on the screen: how long it is good, a new one, and "I have paid". */
+export function useShownNumber(
+  kept: KeptVirtualAccount,
+  { loanNow, renew, seeLoan }: Pick<NumberPayment, 'loanNow' | 'renew' | 'seeLoan'>,
+): ShownNumber {
+  const { money, locale } = useTenant();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isRenewing, setRenewing] = useState(false);
+  const end = endOfNumber(kept, locale.timeZone);
+  const { account, before } = kept;
+  return {
+    end,
+    secondsLeft: useTimeLeft(end) ?? 0,
+    isRenewing,
+    async getNewNumber() {
+      setRenewing(true);
+      const error = await renew();
+      setRenewing(false);
+      if (error !== undefined) toast(errorText(error), { tone: 'bad' });
+    },
+    sayPaid() {
+      const { records, clock, owner } = loanNow.place;
+      // What is open another way is not forgotten for it: a number blocks no payment, and ends none.
+      if (mayStart[loanNow.standing.is] !== 'no') {
+        const now = clock.now();
+        records.keep({
+          attempt: randomId(),
+          owner,
+          channel: 'virtualAccount',
+          step: 'saidPaid',
+          startedAt: now,
+          stepAt: now,
+          amount: account.amount && majorToMinor(account.amount, money.minorDigits),
+          before: before ?? (loanNow.loan && claimOf(loanNow.loan)),
+          payKind: account.kind,
+          paidTo: account.virtualAccountNumber,
+        });
+      }
+      seeLoan();
+    },
+  };
+}

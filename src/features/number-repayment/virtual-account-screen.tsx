@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { minorToMajor } from '../../domain/money.ts';
+import { payTypes } from '../../domain/virtual-account.ts';
+import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { readChannelChoice } from '../../payments/channel-choice.ts';
+import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
+import { deviceStore } from '../../platform/browser-storage.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { NumberFace } from './number-faces.tsx';
+import { NumberPage } from './number-page.tsx';
+import { useChannel } from './use-channel.ts';
+import { useNumberPayment, type NumberChannel } from './use-number-payment.ts';
+
+/** Paying a loan to a number at a bank or a shop (screens §4, virtualAccount). Each entry of the history is a visit of its own. */
+export function VirtualAccountScreen() {
+  const { key } = useLocation();
+  return <PayToNumber key={key} />;
+}
+
+/** How the channel was named on the screen where it was chosen, handed over by that screen. */
+function useChosenName(): string | undefined {
+  const state: unknown = useLocation().state;
+  const name =
+    typeof state === 'object' && state !== null && 'channelName' in state
+      ? state.channelName
+      : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function PayToNumber() {
+  const { t } = useTranslation('number-repayment');
+  const { money } = useTenant();
+  const goTo = useGoTo();
+  const loanRef = useLoanRef();
+  const { display } = useScreenParams();
+  const chosen = useChosenPayment();
+  // Read once: another tab's choice changes the next number, never this one.
+  const [choice] = useState(() => readChannelChoice(deviceStore));
+  const channelName = useChosenName();
+  const channel = useChannel({ ...choice, name: channelName });
+  const request = useMemo<NumberChannel['request']>(
+    () => ({
+      payType: payTypes[choice.kind],
+      code: choice.code,
+      specificNumber: choice.specificNumber,
+      isDefault: choice.isDefault,
+      isDisplayed: display === '1',
+    }),
+    [choice, display],
+  );
+  const payment = useNumberPayment(loanRef, { request, channel, channelName });
+  const { number, toPay } = payment;
+
+  const known =
+    'amount' in toPay
+      ? minorToMajor(toPay.amount, money.minorDigits)
+      : number.at === 'there'
+        ? number.kept.account.amount
+        : undefined;
+  const onChangeMethod = goTo.isOpen('payMethod')
+    ? () =>
+        goTo.go(
+          'payMethod',
+          { ...loanRef, ...(known && { amount: known }) },
+          { state: carryChosen(chosen) },
+        )
+    : undefined;
+
+  if (number.at !== 'there' || payment.loanNow.state === 'settled')
+    return (
+      <NumberFace
+        screenKey="virtualAccount"
+        title={t('title')}
+        payment={payment}
+        place={channel.name}
+        onChangeMethod={onChangeMethod}
+      />
+    );
+  return (
+    <NumberPage
+      loanRef={loanRef}
+      kept={number.kept}
+      payment={payment}
+      onChangeMethod={onChangeMethod}
+    />
+  );
+}
+
+/** The loan that the address names, as one object for as long as it names the same. */
+function useLoanRef() {
+  const { loanId, productId } = useNeededParams('loanId', 'productId');
+  return useMemo(() => ({ loanId, productId }), [loanId, productId]);
+}

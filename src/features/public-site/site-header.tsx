@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { BackIcon } from '../../ui/icons/back.tsx';
+import { NoticeArea } from '../../ui/notices.tsx';
+import { PageChrome } from '../../ui/page.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SiteNav } from './site-nav.tsx';
+import css from './site-header.module.css';
+
+/** Props of `SiteHeader`. */
+export interface SiteHeaderProps {
+  /** The page that is being looked at. */
+  screenKey: ScreenKey;
+  /** It lies on the gradient that the page begins with. */
+  isOverHero?: boolean | undefined;
+}
+
+/** The head of a page of the public site: the lender's name, which leads home, and the way around. */
+export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
+  const { id, brand } = useTenant();
+  const chrome = useContext(PageChrome);
+  const goTo = useGoTo();
+  const lender = (
+    <>
+      <img src={assetAddress(id, brand.logo)} alt="" width="32" height="32" />
+      <span>{brand.name}</span>
+    </>
+  );
+  return (
+    <header className={css.top} data-over={isOverHero || undefined}>
+      <div className={css.inner}>
+        {chrome.back && (
+          <button
+            type="button"
+            className={css.back}
+            aria-label={chrome.back.label}
+            onClick={chrome.back.go}
+          >
+            <BackIcon />
+          </button>
+        )}
+        {goTo.isOpen('home') ? (
+          <SiteLink to="home" className={css.brand}>
+            {lender}
+          </SiteLink>
+        ) : (
+          <span className={css.brand}>{lender}</span>
+        )}
+        <SiteNav screenKey={screenKey} />
+        {chrome.end}
+      </div>
+      <NoticeArea closeLabel={chrome.closeLabel} />
+    </header>
+  );
+}

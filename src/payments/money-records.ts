@@ -1,0 +1,171 @@
+import {
+  bearsOn,
+  mayStart,
+  standingOf,
+  withinPast,
+  type MoneyRecord,
+} from '../domain/money-call.ts';
+import { shortHash } from '../domain/short-hash.ts';
+import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
+import type { Clock, Stop } from '../platform/clock.ts';
+import type { PageAddress } from '../platform/page-address.ts';
+import type { Session } from '../session/session.ts';
+import { readMoneyRecords } from './read-money-records.ts';
+
+/** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
+export interface MoneySubject {
+  tenantId: string;
+  kind: 'loan' | 'offer';
+  /** The loan's id, or the product's. */
+  id: string;
+}
+
+/** A record that the lender's word has ended. */
+export interface EndedRecord {
+  is: 'arrived' | 'stillUnpaid';
+  record: MoneyRecord;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * The record of one subject that bears on whoever asks, shared by all tabs of the browser profile. A loan has one; of
+ * an offer everyone who is known has their own.
+ */
+export interface MoneyRecords {
+  /** Under which name its calls take turns. */
+  readonly lockName: string;
+  find(): MoneyRecord | undefined;
+  keep(record: MoneyRecord): void;
+  /** Changes the record of this attempt; does nothing when that one has ended or given way to another. */
+  change(attempt: string, change: Partial<MoneyRecord>): boolean;
+  /** Ends the record of this attempt, and of no other; `how` where the lender's word ended it. */
+  end(attempt: string, how?: EndedRecord['is']): void;
+  /** How the record ended that this page saw end last, so that its screens can say so. */
+  lastEnd(): EndedRecord | undefined;
+  /** False when the browser keeps nothing: then only this page and its entry of the history know of a payment. */
+  survivesClosing(): boolean;
+  /** Calls `act` when this tab or another one wrote. */
+  onChange(act: () => void): Stop;
+}
+
+/** Who asks, as a record names it: by the borrower's id, else by the session. */
+export function ownerOf({ tenantId, values }: Pick<Session, 'tenantId' | 'values'>): string {
+  const { userId, sessionId = '' } = values;
+  return userId === undefined
+    ? `s:${shortHash(JSON.stringify([tenantId, sessionId]))}`
+    : `u:${shortHash(JSON.stringify([tenantId, userId]))}`;
+}
+
+/** About as long as a record gets. */
+const probe = 'x'.repeat(800);
+
+/** What the records need of the browser. */
+export interface RecordPlaces {
+  device: TextStore;
+  address: Pick<PageAddress, 'keepInEntry' | 'readEntry'>;
+  clock: Clock;
+  /** Who asks: see `ownerOf`. */
+  owner: string;
+}
+
+const ends = new Map<string, EndedRecord>();
+/** Attempts that ended while this page was there: an older entry of the history may still hold them. */
+const endedAttempts = new Set<string>();
+/** The keys that the device refused to keep, so that only this page and its entries know them. */
+const unkept = new Set<string>();
+const listeners = new Map<string, Set<() => void>>();
+
+/**
+ * The record of a subject. It lies on the device; where the browser refuses that, in this page's memory and with its
+ * entry of the history, which a reload keeps (screens §9). A hash of tenant and loan finds it, whoever asks: whoever
+ * may not see what it says still must not pay the same loan at the same time.
+ */
+export function moneyRecords(subject: MoneySubject, places: RecordPlaces): MoneyRecords {
+  const { device, address, clock, owner } = places;
+  const name = shortHash(JSON.stringify([subject.kind, subject.tenantId, subject.id]));
+  const key = `loanfront.payment ${name}`;
+  const tell = () => listeners.get(key)?.forEach((act) => act());
+  const leaveInEntry = (written: string | undefined) => {
+    if (address.readEntry(key) !== written) address.keepInEntry(key, written);
+  };
+  const write = (records: readonly MoneyRecord[]) => {
+    const written = JSON.stringify(records);
+    if (records.length === 0) device.remove(key);
+    if (records.length === 0 || device.write(key, written)) unkept.delete(key);
+    else unkept.add(key);
+    leaveInEntry(unkept.has(key) ? written : undefined);
+  };
+  const all = () => {
+    const written = device.read(key);
+    const inEntry = written === undefined ? address.readEntry(key) : undefined;
+    const found = readMoneyRecords(written ?? inEntry);
+    const records = found
+      .filter(({ attempt }) => inEntry === undefined || !endedAttempts.has(attempt))
+      .map((record) => withinPast(record, clock.now()));
+    // Back in memory after a reload without storage, without what has ended, or with its times set right.
+    if (inEntry !== undefined || records.some((record, at) => record !== found[at])) write(records);
+    // Without storage the entry that is shown now is the one that a reload would find.
+    else if (unkept.has(key)) leaveInEntry(written);
+    return records;
+  };
+  const standing = (record: MoneyRecord) => standingOf(record, clock.now()).is;
+  return {
+    // Who is known to be somebody else is not kept waiting for an offer.
+    lockName: `loanfront.money ${name}${subject.kind === 'offer' ? ` ${owner}` : ''}`,
+    find() {
+      const bearing = all().filter((record) => bearsOn(record, owner));
+      return (
+        bearing.find((record) => mayStart[standing(record)] === 'no') ??
+        bearing.find((record) => record.owner === owner) ??
+        bearing[0]
+      );
+    },
+    keep(record) {
+      const others = all().filter(
+        (other) => !bearsOn(other, record.owner) && standing(other) !== 'none',
+      );
+      ends.delete(key);
+      endedAttempts.delete(record.attempt);
+      write([...others, record]);
+      tell();
+    },
+    change(attempt, change) {
+      const records = all();
+      if (!records.some((record) => record.attempt === attempt)) return false;
+      write(
+        records.map((record) => (record.attempt === attempt ? { ...record, ...change } : record)),
+      );
+      tell();
+      return true;
+    },
+    lastEnd: () => ends.get(key),
+    end(attempt, how) {
+      const records = all();
+      const record = records.find((one) => one.attempt === attempt);
+      if (!record) return;
+      if (how) ends.set(key, { is: how, record, at: clock.now() });
+      endedAttempts.add(attempt);
+      write(records.filter((one) => one !== record));
+      tell();
+    },
+    survivesClosing() {
+      const isKept = device.write(`${key} probe`, probe);
+      device.remove(`${key} probe`);
+      return isKept;
+    },
+    onChange(act) {
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own);
+      own.add(act);
+      const stop = onDeviceChange((changed) => {
+        if (changed === undefined || changed === key) act();
+      });
+      return () => {
+        stop();
+        own.delete(act);
+        if (own.size === 0) listeners.delete(key);
+      };
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
+import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
+import { SupportContact } from '../lending-ui/support-contact.tsx';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import type { LoanNow } from './use-loan-now.ts';
+import { PaymentQuestion } from './payment-question.tsx';
+import type { Payment } from './use-payment.ts';
+import { usePaymentComplaint } from './use-payment-complaint.ts';
+import { useWalletName } from './use-wallet-name.ts';
+
+/** Props of `PaymentNotes`. */
+export interface PaymentNotesProps {
+  loanRef: LoanRef;
+  loanNow: LoanNow;
+  /** On a screen that pays by itself: what it is doing, and what it can be answered. */
+  payment?: Payment | undefined;
+}
+
+/**
+ * What is said about a payment of this loan, on every screen and in the same words: under way, taken, unanswered, said
+ * to be paid, arrived, or still unpaid after all. Another person's payment is named without its amount.
+ */
+export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
+  const { t } = useTranslation(['payment', 'app']);
+  return (
+    <>
+      <PageNote loanNow={loanNow} payment={payment} />
+      <RecordNote loanRef={loanRef} loanNow={loanNow} payment={payment} />
+      {payment?.isForgetful && !payment.isSettled && (
+        <Note tone="warn" title={t('forgetfulTitle')}>
+          {t('forgetfulText')}
+        </Note>
+      )}
+      {payment?.step.at === 'question' && <PaymentQuestion loanNow={loanNow} payment={payment} />}
+    </>
+  );
+}
+
+/** What came of the press of a moment ago, when nothing was sent. */
+function PageNote({ loanNow, payment }: Pick<PaymentNotesProps, 'loanNow' | 'payment'>) {
+  const { t } = useTranslation(['payment', 'app']);
+  if (!payment || payment.isBlocked || payment.isSettled) return null;
+  if (payment.step.at === 'changed') {
+    return (
+      <Note tone="warn" role="alert" title={t('changedTitle')}>
+        {t('changedText')}
+      </Note>
+    );
+  }
+  const isUnasked = loanNow.isError && !payment.isBusy;
+  const isStillUnasked = payment.step.at === 'notAsked' && loanNow.knownAt <= payment.step.since;
+  if (!isStillUnasked && !isUnasked) return null;
+  return (
+    <Note tone="warn" role="alert" title={t('notAskedTitle')}>
+      <p>{t('notAskedText')}</p>
+      <Button kind="secondary" isBusy={loanNow.isAsking} onPress={loanNow.askAgain}>
+        {t('app:retry')}
+      </Button>
+    </Note>
+  );
+}
+
+function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode {
+  const { t, i18n } = useTranslation('payment');
+  const format = useFormat();
+  const wallet = useWalletName();
+  const { repayment, servicePhone } = useTenant();
+  const { record, standing, ended, place, loan } = loanNow;
+  const complaint = usePaymentComplaint({
+    loanId: loanRef.loanId,
+    number: record?.paidTo,
+    amount: record?.amount && format.money(record.amount),
+  });
+  if (ended && (!record || ended.at > record.startedAt)) {
+    const about = {
+      amount: format.money(ended.record.amount),
+      time: format.clock(ended.record.startedAt),
+    };
+    return ended.is === 'arrived' ? (
+      <Note tone="good" role="status" title={t('arrivedTitle')}>
+        {ended.record.amount ? t('arrivedText', about) : t('arrivedTextPlain', about)}
+      </Note>
+    ) : (
+      <Note
+        tone="plain"
+        role="status"
+        title={t('stillUnpaidTitle', { time: format.clock(ended.at) })}
+      >
+        {t('stillUnpaidText')}
+      </Note>
+    );
+  }
+  if (!record || payment?.isBusy) return null;
+  const isMine = record.owner === place.owner;
+  const time = format.clock(record.startedAt);
+  const since = record.amount
+    ? t('sentSince', { amount: format.money(record.amount), time })
+    : t('sentSincePlain', { time });
+  const stillOpen = loanNow.isAskingOver && (
+    <>
+      <Button
+        kind="secondary"
+        isBusy={loanNow.isAsking}
+        busyLabel={t('asking')}
+        onPress={loanNow.askAgain}
+      >
+        {t('askAgain')}
+      </Button>
+      <ComplaintLink way={complaint} />
+      <SupportContact phone={loan?.telephone} />
+    </>
+  );
+  switch (standing.is) {
+    case 'none':
+    case 'awaitingCode':
+    case 'acceptedLongAgo':
+      return null;
+    case 'calling':
+      return (
+        <Note tone="plain" role="status" title={isMine ? t('callingTitle') : t('otherTitle')}>
+          {t('callingText', { time })}
+        </Note>
+      );
+    case 'unanswered': {
+      const isRepeated = payment?.step.at === 'resting' && payment.step.isRepeated;
+      const isEarly = standing.clearFrom > place.clock.now();
+      return (
+        <Note tone="warn" role="alert" title={isRepeated ? t('repeated') : t('unknownTitle')}>
+          <p>{since}</p>
+          <p>{loanNow.isAskingOver ? t('unknownOver') : t('unknownText')}</p>
+          {isEarly && <p>{t('unknownWait', { time: format.clock(standing.clearFrom) })}</p>}
+          {stillOpen}
+        </Note>
+      );
+    }
+    case 'accepted':
+      return (
+        <Note tone="plain" role="status" title={isMine ? t('acceptedTitle') : t('otherTitle')}>
+          <p>{since}</p>
+          <p>{loanNow.isAskingOver ? t('notShownYet') : t('acceptedText')}</p>
+          {stillOpen}
+        </Note>
+      );
+    case 'saidPaid': {
+      const usual = record.payKind && repayment.usualTimes[record.payKind]?.[i18n.language];
+      return (
+        <Note
+          tone="plain"
+          role="status"
+          title={t('saidPaidTitle', { time: format.clock(record.stepAt) })}
+        >
+          {record.amount && <p>{format.money(record.amount)}</p>}
+          {usual && <p>{usual}</p>}
+          <p>{loanNow.isAskingOver ? t('notShownYet') : t('saidPaidText')}</p>
+          {!loanNow.isAskingOver && (
+            <p>{t('callIfMissing', { phone: loan?.telephone || servicePhone })}</p>
+          )}
+          {stillOpen}
+        </Note>
+      );
+    }
+    case 'leftForWallet':
+      return (
+        <Note
+          tone="plain"
+          role="status"
+          title={
+            record.amount
+              ? t('leftTitle', { amount: format.money(record.amount), wallet, time })
+              : t('leftTitlePlain', { wallet, time })
+          }
+        >
+          <p>{t('leftQuestion')}</p>
+          <Button kind="secondary" size="small" onPress={loanNow.sayPaidThere}>
+            {t('leftYes')}
+          </Button>
+          <Button kind="quiet" size="small" onPress={loanNow.sayNotPaid}>
+            {t('leftNo')}
+          </Button>
+        </Note>
+      );
+  }
+}
+
+/** There is something to pay, and no route to pay it on this page yet. */
+export function NotYetNote({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('payment');
+  const { repayment } = useTenant();
+  return (
+    <Note tone="warn" role="alert" title={t('notYetTitle')}>
+      <p>{t('notYetText', { payee: repayment.payeeName })}</p>
+      {children}
+    </Note>
+  );
+}

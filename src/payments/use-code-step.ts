@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { repaymentCodes } from '../domain/card-repayment.ts';
+import type { LenderError } from '../domain/lender-error.ts';
+import type { MinorAmount } from '../domain/money.ts';
+import { claimOf, type MoneyRecord } from '../domain/money-call.ts';
+import type { Once } from '../lending-ui/use-once.ts';
+import { useToast } from '../ui/toast.tsx';
+import { makeMoneyCall, type CallResult, type MoneyCallEnd } from './make-money-call.ts';
+import { resumedStep, type CodeCalls, type CodeStep, type PageStep } from './payment-view.ts';
+import type { LoanNow } from './use-loan-now.ts';
+
+/** What the machine of a payment hands to its code. */
+export interface CodeMachine {
+  step: PageStep;
+  setStep: (step: PageStep) => void;
+  loanNow: LoanNow;
+  once: Once;
+  /** Undefined for a channel without codes. */
+  codeCalls: CodeCalls | undefined;
+  accepted: (amount: MinorAmount | undefined) => void;
+  /** What every end but a yes means; `stay` is where a plain no leads back to. */
+  settleEnd: <Data>(
+    end: Exclude<MoneyCallEnd<Data>, { end: 'answered' }>,
+    amount: MinorAmount | undefined,
+    stay: (error: LenderError, message: string) => void,
+  ) => void;
+}
+
+/** What can be done while a code is awaited. */
+export interface CodeActs {
+  confirm: (code: string) => Promise<void>;
+  resend: () => Promise<void>;
+  /** Closes the code; no money has moved. */
+  cancel: () => void;
+  clearCodeError: () => void;
+}
+
+const isWrongCode = (error: LenderError) =>
+  error.kind === 'rejected' && error.code === repaymentCodes.wrongCode;
+
+/** The code that a bank sends: typing it moves money, so it goes through the same door as the payment itself. */
+export function useCodeStep(machine: CodeMachine): CodeActs {
+  const { step, setStep, loanNow, once, codeCalls, accepted, settleEnd } = machine;
+  const { t } = useTranslation('payment');
+  const toast = useToast();
+  const { place } = loanNow;
+  const { records, clock, owner } = place;
+
+  /** One more call of the attempt that waits for its code. */
+  const goOn = <Data>(
+    busy: 'confirming' | 'resending',
+    callOf: (calls: CodeCalls, step: CodeStep) => PromiseLike<CallResult<Data>>,
+    onAnswer: (data: Data) => Partial<MoneyRecord> & Pick<MoneyRecord, 'step'>,
+    after: (step: CodeStep, error: LenderError, message: string) => void,
+  ) =>
+    once.run(async () => {
+      if (step.at !== 'code' || !codeCalls) return;
+      const { attempt, lenderAttemptId, cardId, codeSentAt, amount } = step;
+      const kept = records.find();
+      const before =
+        kept?.attempt === attempt ? kept.before : loanNow.loan && claimOf(loanNow.loan);
+      const startedAt = kept?.attempt === attempt ? kept.startedAt : clock.now();
+      setStep({ ...step, busy, error: undefined });
+      const end = await makeMoneyCall(place, {
+        record: {
+          attempt,
+          owner,
+          channel: 'card',
+          startedAt,
+          amount,
+          before,
+          lenderAttemptId,
+          cardId,
+          codeSentAt,
+          wrongCodes: step.wrongCodes,
+        },
+        send: () => callOf(codeCalls, step),
+        onAnswer,
+        onRefusal: (error) => ({
+          step: 'awaitingCode',
+          wrongCodes: step.wrongCodes + (isWrongCode(error) ? 1 : 0),
+        }),
+      });
+      if (end.end === 'answered') {
+        const now = records.find();
+        if (now?.attempt === attempt && now.step === 'awaitingCode')
+          setStep(resumedStep(now, owner, clock.now()));
+        else accepted(amount);
+      } else settleEnd(end, amount, (error, message) => after(step, error, message));
+    });
+
+  return {
+    confirm: (code) =>
+      goOn(
+        'confirming',
+        (calls, at) => calls.confirm(at, code),
+        () => ({ step: 'accepted' }),
+        (at, error, message) =>
+          setStep({
+            ...at,
+            busy: undefined,
+            wrongCodes: at.wrongCodes + (isWrongCode(error) ? 1 : 0),
+            error: isWrongCode(error) ? t('wrongCode') : message,
+          }),
+      ),
+    resend: () =>
+      goOn(
+        'resending',
+        (calls, at) => calls.resend(at),
+        ({ id, requiresOtp }) =>
+          requiresOtp && id !== undefined
+            ? { step: 'awaitingCode', lenderAttemptId: id, codeSentAt: clock.now(), wrongCodes: 0 }
+            : { step: 'accepted' },
+        (at, _error, message) => {
+          toast(message, { tone: 'bad' });
+          setStep({ ...at, busy: undefined });
+        },
+      ),
+    cancel() {
+      if (once.isOpen() || step.at !== 'code') return;
+      records.end(step.attempt);
+      setStep({ at: 'resting' });
+    },
+    clearCodeError() {
+      if (step.at === 'code') setStep({ ...step, error: undefined });
+    },
+  };
+}

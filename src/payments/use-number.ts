@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readKeptVirtualAccount, type KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import type { LoanClaim } from '../domain/money-call.ts';
+import { shortHash } from '../domain/short-hash.ts';
+import {
+  useRequestVirtualAccountMutation,
+  type VirtualAccountRequest,
+} from '../lender-api/virtual-account/virtual-account.api.ts';
+import { useNavigationAccess } from '../navigation/navigation-context.tsx';
+import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import type { PageAddress } from '../platform/page-address.ts';
+import { randomId } from '../platform/random-id.ts';
+import { useMoneyPlace } from './use-money-place.ts';
+
+/** The entry of the history that was given a number carries its name: there, and nowhere else, a reload shows it again. */
+const entryName = 'loanfront.number';
+
+/** What a number is asked for. */
+export interface NumberOrder {
+  loanId: string;
+  /** Undefined while it is not known what to ask for, or when a number would be of no use. */
+  request: VirtualAccountRequest | undefined;
+  /** As the channel was named where it was chosen. */
+  channelName?: string | undefined;
+  /** What the loan asks for now; undefined while that is not known. */
+  claim: LoanClaim | undefined;
+}
+
+/** How the asking stands; `waiting` until it is known what to ask for. */
+export type NumberState =
+  | { at: 'waiting' }
+  | { at: 'asking' }
+  | { at: 'failed'; error: unknown }
+  | { at: 'there'; kept: KeptVirtualAccount };
+
+/** The number, and asking for another one. */
+export interface UseNumber {
+  number: NumberState;
+  /** Asks again after a failure. */
+  retry: () => void;
+  /** Asks for a new number in place of the one shown; the error when that failed. */
+  renew: () => Promise<unknown>;
+}
+
+/**
+ * The numbers that this tab was given: each belongs to its entry of the history, so that another tab's choice, or another
+ * visit of the same address, never changes it, and to who asked for it.
+ */
+export function numberStore(
+  owner: string,
+  loanId: string,
+  address: Pick<PageAddress, 'readEntry' | 'keepInEntry'>,
+  store: TextStore = tabStore,
+) {
+  const keyOf = (entry: string) =>
+    `loanfront.number ${owner} ${shortHash(JSON.stringify([loanId, entry]))}`;
+  return {
+    find(): KeptVirtualAccount | undefined {
+      const entry = address.readEntry(entryName);
+      const kept = entry && store.read(keyOf(entry));
+      return kept ? readKeptVirtualAccount(kept) : undefined;
+    },
+    keep(kept: KeptVirtualAccount): void {
+      const entry = address.readEntry(entryName) ?? randomId();
+      address.keepInEntry(entryName, entry);
+      store.write(keyOf(entry), JSON.stringify(kept));
+    },
+  };
+}
+
+/**
+ * The number to pay to. A fresh entry asks for one, once; a reload of the same entry shows the one that was kept,
+ * even without a network, and only "get a new number" or another channel asks anew (screens §8, "Virtual account
+ * kept"). Two tabs ask for numbers of one loan one after the other.
+ */
+export function useNumber({ loanId, request, channelName, claim }: NumberOrder): UseNumber {
+  const { address } = useNavigationAccess();
+  const { owner, locks, records, clock } = useMoneyPlace('loan', loanId);
+  const store = useMemo(() => numberStore(owner, loanId, address), [owner, loanId, address]);
+  const [send] = useRequestVirtualAccountMutation();
+  const [number, setNumber] = useState<NumberState>(() => {
+    const kept = store.find();
+    return kept ? { at: 'there', kept } : { at: 'waiting' };
+  });
+  const isCallOpen = useRef(false);
+  const latest = useRef({ request, channelName });
+  useEffect(() => {
+    latest.current = { request, channelName };
+  });
+
+  const ask = useCallback(async () => {
+    const { request: wanted, channelName: name } = latest.current;
+    if (isCallOpen.current || !wanted) return undefined;
+    isCallOpen.current = true;
+    try {
+      const result = await locks.run(`${records.lockName} number`, async () => send(wanted));
+      setNumber((before) => {
+        const wasThere = before.at === 'there';
+        if ('error' in result) return wasThere ? before : { at: 'failed', error: result.error };
+        const shown = name ?? (wasThere ? before.kept.channelName : undefined);
+        const kept: KeptVirtualAccount = { account: result.data, askedAt: clock.now() };
+        return { at: 'there', kept: { ...kept, ...(shown && { channelName: shown }) } };
+      });
+      return 'error' in result ? result.error : undefined;
+    } finally {
+      isCallOpen.current = false;
+    }
+  }, [send, locks, records, clock]);
+
+  if (number.at === 'waiting' && request) setNumber({ at: 'asking' });
+  const isAsking = number.at === 'asking';
+  useEffect(() => {
+    if (isAsking) void ask();
+  }, [isAsking, ask]);
+
+  // The loan became known after the number: what it asks for now is what must become less.
+  if (number.at === 'there' && claim && number.kept.before === undefined)
+    setNumber({ at: 'there', kept: { ...number.kept, before: claim } });
+  useEffect(() => {
+    if (number.at === 'there') store.keep(number.kept);
+  }, [number, store]);
+
+  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask };
+}

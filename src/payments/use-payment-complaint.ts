@@ -1,0 +1,31 @@
+import { useGoToComplaint } from '../navigation/complaint-params.ts';
+
+/** A payment that its loan does not show. */
+export interface MissingPayment {
+  loanId: string;
+  /** The number that was paid to, where there is one. */
+  number?: string | undefined;
+  /** As it is written for people, with its currency; nobody may know it. */
+  amount?: string | undefined;
+}
+
+/** A way to a complaint, as a link needs it. */
+export interface ComplaintWay {
+  href: string;
+  follow: () => void;
+}
+
+/**
+ * The way to a complaint about a payment, with loan, number and amount filled in; undefined where nobody can complain.
+ * Which kind of complaint that is only the lender's own list says, so the way leads to that list.
+ */
+export function usePaymentComplaint(payment: MissingPayment): ComplaintWay | undefined {
+  const goTo = useGoToComplaint();
+  if (!goTo.isOpen('complaintStart')) return undefined;
+  const { loanId, number = '', amount = '' } = payment;
+  const prefill = { kind: 'payment', number, amount } as const;
+  return {
+    href: goTo.href('complaintStart', { loanId }),
+    follow: () => goTo.go('complaintStart', { loanId }, { prefill }),
+  };
+}

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LenderError } from '../domain/lender-error.ts';
+import type { Loan } from '../domain/loan.ts';
+import { claimOf, mayStart, standingOf } from '../domain/money-call.ts';
+import type { MinorAmount } from '../domain/money.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
+import { useErrorText } from '../lending-ui/use-error-text.ts';
+import { useOnce } from '../lending-ui/use-once.ts';
+import { useGoTo } from '../navigation/use-go-to.ts';
+import { askBeforeLeaving } from '../platform/leave-guard.ts';
+import { randomId } from '../platform/random-id.ts';
+import { onPageShown } from '../platform/visibility.ts';
+import { useToast } from '../ui/toast.tsx';
+import { makeMoneyCall, type MoneyCallEnd } from './make-money-call.ts';
+import {
+  isOtherAmount,
+  paymentView,
+  resumedStep,
+  type CodeCalls,
+  type PaymentChannelCall,
+  type PaymentView,
+} from './payment-view.ts';
+import { useCodeStep, type CodeActs } from './use-code-step.ts';
+import { useLateNotice, type LateKind } from './use-late-notice.ts';
+import type { LoanNow } from './use-loan-now.ts';
+
+/** A wallet's page that was left for, and did not come after this long, is given up. */
+const longestLeavingMs = 15_000;
+
+/** A payment of this loan from this page: how it stands, and what a person can do. */
+export interface Payment extends PaymentView, CodeActs {
+  /** The browser keeps nothing, so the page has to stay open (said before money moves). */
+  isForgetful: boolean;
+  pay: <Data>(call: PaymentChannelCall<Data>) => Promise<void>;
+  /** The answer to the question about an earlier payment: pay all the same, or not. */
+  payAnyway: () => Promise<void>;
+  dontPay: () => void;
+  /** After a question about a wallet: it was paid there, so the loan is asked until it shows it. */
+  sayPaidThere: () => void;
+}
+
+/**
+ * The one state machine of a payment, with the channel as a strategy. It asks the loan before the first call, names an
+ * earlier payment before another, goes through the one door (`makeMoneyCall`), and moves nobody who has left: an
+ * answer that comes late is a notice on whatever screen is open (screens §9).
+ */
+export function usePayment(
+  loanRef: LoanRef,
+  loanNow: LoanNow,
+  { onAccepted, codeCalls }: { onAccepted: () => void; codeCalls?: CodeCalls | undefined },
+): Payment {
+  const { t } = useTranslation('payment');
+  const format = useFormat();
+  const goTo = useGoTo();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const once = useOnce();
+  const { place } = loanNow;
+  const { records, clock, owner } = place;
+  const [step, setStep] = useState(() => resumedStep(records.find(), owner, clock.now()));
+  const [isForgetful] = useState(() => !records.survivesClosing());
+  const asked = useRef<() => Promise<void>>(undefined);
+
+  const isCalling = step.at === 'calling' || (step.at === 'code' && step.busy !== undefined);
+  useEffect(
+    () => (isForgetful && isCalling ? askBeforeLeaving() : undefined),
+    [isForgetful, isCalling],
+  );
+  const isLeaving = step.at === 'leaving';
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const cameBack = () => setStep({ at: 'resting' });
+    const stopShown = onPageShown(cameBack);
+    const stopWaiting = clock.after(longestLeavingMs, cameBack);
+    return () => {
+      stopShown();
+      stopWaiting();
+    };
+  }, [isLeaving, clock]);
+
+  const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
+  const late = useLateNotice(`payment ${loanRef.loanId}`, {
+    label: t('seeLoan'),
+    act: () => goTo.go('loanDetailsAfterPayment', loanRef),
+  });
+  const say = (kind: LateKind, amount: MinorAmount | undefined, reason = '') =>
+    late.say(kind, t(`late${kind}`, { amount: format.money(amount), reason }));
+  const accepted = (amount: MinorAmount | undefined) => {
+    if (!late.isHere()) {
+      say('Accepted', amount);
+      return;
+    }
+    setStep({ at: 'resting' });
+    onAccepted();
+    seeLoan();
+  };
+  /** What every end but a yes means; `stay` is where a plain no leads back to. */
+  const settleEnd = <Data>(
+    end: Exclude<MoneyCallEnd<Data>, { end: 'answered' }>,
+    amount: MinorAmount | undefined,
+    stay: (error: LenderError, message: string) => void,
+  ) => {
+    if (end.end === 'blocked') setStep({ at: 'resting' });
+    else if (end.end === 'unanswered') {
+      setStep({ at: 'resting', isRepeated: end.isRepeated });
+      if (!late.isHere()) say('Unknown', amount);
+      else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });
+    } else {
+      const message = errorText(end.error, t('failed'));
+      if (late.isHere()) stay(end.error, message);
+      else if (end.error.kind !== 'sessionOver') say('Refused', amount, message);
+    }
+  };
+
+  const send = async <Data>(call: PaymentChannelCall<Data>, loan: Loan, isAnyway: boolean) => {
+    const { channel, amount, cardId, onAnswer } = call;
+    const attempt = randomId();
+    const startedAt = clock.now();
+    setStep({ at: 'calling' });
+    const end = await makeMoneyCall(place, {
+      isAnyway,
+      record: {
+        attempt,
+        owner,
+        channel,
+        startedAt,
+        amount,
+        cardId,
+        before: claimOf(loan),
+      },
+      send: call.send,
+      onAnswer(data) {
+        const answer = onAnswer(data);
+        if (answer.next === 'accepted') return { step: 'accepted' };
+        if (answer.next === 'leave') return { step: 'leftForWallet' };
+        const { lenderAttemptId } = answer;
+        return { step: 'awaitingCode', lenderAttemptId, codeSentAt: clock.now() };
+      },
+    });
+    if (end.end !== 'answered') {
+      settleEnd(end, amount, (_error, message) => {
+        toast(message, { tone: 'bad' });
+        setStep({ at: 'resting' });
+        void loanNow.ask();
+      });
+      return;
+    }
+    const answer = onAnswer(end.data);
+    if (answer.next === 'accepted') accepted(amount);
+    else if (answer.next === 'code') setStep(resumedStep(records.find(), owner, clock.now()));
+    else if (late.isHere() && answer.follow()) setStep({ at: 'leaving' });
+    else {
+      // Nobody was led to the wallet, so nothing can have been paid there.
+      records.end(attempt);
+      if (late.isHere()) toast(t('failed'), { tone: 'bad' });
+      setStep({ at: 'resting' });
+    }
+  };
+
+  const code = useCodeStep({ step, setStep, loanNow, once, codeCalls, accepted, settleEnd });
+
+  /** `agreedTo` is the earlier attempt that the borrower was asked about, and wants to pay in spite of. */
+  const begin = async <Data>(call: PaymentChannelCall<Data>, agreedTo?: string) => {
+    const shown = loanNow.loan && claimOf(loanNow.loan);
+    setStep({ at: 'asking' });
+    const loan = await loanNow.ask();
+    if (!late.isHere()) return;
+    const earlier = records.find();
+    const verdict = mayStart[standingOf(earlier, clock.now()).is];
+    if (!loan) setStep({ at: 'notAsked', since: clock.now() });
+    else if (loanNow.stateOf(loan) === 'settled' || verdict === 'no') setStep({ at: 'resting' });
+    else if (isOtherAmount(call.amount, shown, loan)) setStep({ at: 'changed' });
+    else if (verdict === 'ask' && earlier && earlier.attempt !== agreedTo) {
+      asked.current = () => begin(call, earlier.attempt);
+      setStep({ at: 'question' });
+    } else await send(call, loan, verdict === 'ask');
+  };
+  const pay = <Data>(call: PaymentChannelCall<Data>) => once.run(() => begin(call));
+
+  return {
+    ...paymentView(step, loanNow),
+    isForgetful,
+    pay,
+    payAnyway: () => once.run(async () => asked.current?.()),
+    dontPay: () => setStep({ at: 'resting' }),
+    sayPaidThere() {
+      loanNow.sayPaidThere();
+      setStep({ at: 'resting' });
+    },
+    ...code,
+  };
+}
