@@ -210,10 +210,10 @@ test('screens §9: somebody’s draft with another bridge plays an invented sess
   const draft = packDraft({
     id: 'india',
     changes: [
-      { way: ['brand', 'name'], now: 'Draft Name' },
-      { way: ['bridge', 'android', 'object'], now: 'document' },
-      { way: ['bridge', 'android', 'methods', 'callPhone'], now: 'write' },
-      { way: ['servicePhone'], now: '1<img src=x onerror="parent.pwned=1">' },
+      { path: ['brand', 'name'], now: 'Draft Name' },
+      { path: ['bridge', 'android', 'object'], now: 'document' },
+      { path: ['bridge', 'android', 'methods', 'callPhone'], now: 'write' },
+      { path: ['servicePhone'], now: '1<img src=x onerror="parent.pwned=1">' },
     ],
     files: {},
   });

@@ -13,7 +13,7 @@ const movesMoney = [...contractCalls().values()]
 /** The store's endpoints that send one of the calls: `startCardRepayment` sends `repaymentCommit`. */
 function endpointsOf(calls: readonly string[]): string[] {
   const found = new Set<string>();
-  for (const file of modules.filter(({ path }) => path.endsWith('.endpoints.ts')))
+  for (const file of modules.filter(({ path }) => path.endsWith('.api.ts')))
     walk(file, (node) => {
       if (node.type !== 'Property') return;
       const own = file.text.slice(node.start, Number(node['end']));
