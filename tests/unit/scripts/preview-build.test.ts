@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { holdsPreview, needsBuild } from '../../../scripts/start/fresh-build.ts';
+import { holdsPreview, needsBuild } from '../../../scripts/start/running-app.ts';
 
 /** The table of screens as a build of this kind has it; what it imports is left as it stands. */
 async function screensOf(hasPreview: boolean): Promise<string> {
