@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { I18nContext, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { lenderApi } from '../lender-api/lender-api.ts';
 import { tabStore } from '../platform/browser-storage.ts';
@@ -25,7 +25,9 @@ export function LenderData({
 }) {
   const tenant = useTenant();
   const session = useSession();
-  const { i18n } = useTranslation();
+  const { language } = useTranslation().i18n;
+  // What `useTranslation` gives keeps the language of its own drawing: a call has to say the one of now.
+  const { i18n } = useContext(I18nContext);
   const [isSessionOver, setSessionOver] = useState(false);
   const [store] = useState(() =>
     createStore({
@@ -39,7 +41,6 @@ export function LenderData({
       report: (call, where) => console.warn(`the answer to ${call} could not be read at ${where}`),
     }),
   );
-  const { language } = i18n;
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;
