@@ -87,6 +87,16 @@ export const textAt = (fields: DigitFields, name: string): string => {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 };
 
+/** A file as the contract's requests write it. */
+export const fileText = ({ name, type, size }: File) => `(file) ${name}, ${type}, ${size} bytes`;
+
+/** The file that such a text means. */
+export function fileOfText(text: string): File {
+  const [, name = 'photo.jpg', type = 'image/jpeg', size = '1'] =
+    /^\(file\) (.+), (.+), (\d+) bytes$/.exec(text) ?? [];
+  return new File([new Uint8Array(Number(size))], name, { type });
+}
+
 /** What the written contract says about each call. */
 export interface ContractCall {
   key: string;

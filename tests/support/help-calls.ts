@@ -6,7 +6,7 @@ import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { supportEndpoints } from '../../src/lender-api/support/support.api.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';
 import type { Player } from './lender-calls.ts';
-import { fileOfText } from './upload-network.ts';
+import { fileOfText } from './contract-answers.ts';
 
 const { getComplaintStart, sendComplaint, getComplaints, getComplaint, rateComplaint } =
   complaintEndpoints.endpoints;

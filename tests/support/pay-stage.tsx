@@ -11,7 +11,7 @@ import { deviceStore } from '../../src/platform/browser-storage.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Session } from '../../src/session/session.ts';
 import { createNotices, NoticeArea, NoticesContext } from '../../src/ui/notices.tsx';
-import { answerWith, type SentRequest } from './lender-store.ts';
+import { answerWith, type SentRequest } from './network.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from './screen-stage.tsx';

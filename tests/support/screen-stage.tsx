@@ -16,7 +16,8 @@ import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { TenantProvider } from '../../src/tenant/tenant-context.tsx';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { namespaces, wordsOf } from '../unit/i18n/wording-on-disk.ts';
-import { answerWith, openStore, stubNetwork, type SentRequest } from './lender-store.ts';
+import { openStore } from './lender-store.ts';
+import { answerWith, stubNetwork, type SentRequest } from './network.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
 

@@ -1,3 +1,4 @@
+import { isWording } from '../../domain/visible-text.ts';
 import { languagesOf, entriesAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
@@ -19,7 +20,7 @@ function emptyFaults(file: string, namespace: string, words: unknown): Found[] {
       },
     ];
   return entriesAt(words, '').flatMap(([key, text]): Found[] =>
-    typeof text === 'string' && text.trim() !== ''
+    isWording(text)
       ? []
       : [
           {
@@ -89,7 +90,7 @@ function languageFaults(input: RuleInput, language: string): Found[] {
     }
     faults.push(...emptyFaults(file, namespace, words));
     const texts = entriesAt(words, '').filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && isWording(entry[1]),
     );
     for (const [key, text] of texts)
       faults.push(...ownTextFaults({ file, language, namespace, key, text }, input));

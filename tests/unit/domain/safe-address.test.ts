@@ -145,16 +145,6 @@ describe('judgeAddress', () => {
     expect(judge(raw)).toEqual({ kind: 'inApp', path });
   });
 
-  test.each([
-    [' https://cdn.example/foto 2.jpg ', 'https://cdn.example/foto%202.jpg'],
-    ['https://cdn.example/a%20b.jpg', 'https://cdn.example/a%20b.jpg'],
-    ['https://cdn.example/x?name=a b#c d', 'https://cdn.example/x?name=a%20b#c%20d'],
-  ])('a blank at the ends of %j is taken off, one inside is written as %%20', (raw, url) => {
-    expect(judge(raw)).toEqual({ kind: 'outside', url, origin: 'https://cdn.example' });
-    expect(judge(' /foto 2.jpg')).toEqual({ kind: 'inApp', path: '/foto%202.jpg' });
-    expect(judge('gojek://a b ')).toEqual({ kind: 'appScheme', url: 'gojek://a%20b' });
-  });
-
   test('design §3: the app on plain http, as at home, knows its own addresses', () => {
     expect(judgeAddress('http://192.168.1.5:5173/a', 'http://192.168.1.5:5173')).toEqual({
       kind: 'inApp',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CardLinkingScreen } from '../../../src/features/card-linking/card-linking-screen.tsx';
 import { addWords } from '../../../src/i18n/create-i18n.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
 import { withToasts } from '../../support/with-toasts.tsx';
 import { wordsOf } from '../i18n/wording-on-disk.ts';

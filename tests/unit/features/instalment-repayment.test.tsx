@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { keepRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { stageLoan } from '../../support/screen-stage.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PayMethodScreen } from '../../../src/features/pay-method/pay-method-screen.tsx';
 import { createToaster, ToasterContext, ToastOutlet } from '../../../src/ui/toast.tsx';
-import { answerWith, type SentRequest } from '../../support/lender-store.ts';
+import { answerWith, type SentRequest } from '../../support/network.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PaymentGuideScreen } from '../../../src/features/number-repayment/payment-guide-screen.tsx';
 import { answersOf } from '../../support/contract-answers.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lenderApi } from '../../../src/lender-api/lender-api.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import {

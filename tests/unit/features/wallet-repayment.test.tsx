@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
 import { WalletRepaymentScreen } from '../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import type { Endpoint } from '../../../src/lender-api/endpoint.ts';
 import { answersOf } from '../../support/contract-answers.ts';
 import { playerOf } from '../../support/lender-calls.ts';
-import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const golden = '../../../contract/golden';
 /** Nobody reads the answer to a report. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLoanNow } from '../../../src/payments/use-loan-now.ts';
-import { answerWith, type SentRequest } from '../../support/lender-store.ts';
+import { answerWith, type SentRequest } from '../../support/network.ts';
 import { dueLoan, forgetAll, heldAnswer, rememberPayment } from '../../support/pay-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
 import { showScreen, stageLoan, type StageAnswer } from '../../support/screen-stage.tsx';

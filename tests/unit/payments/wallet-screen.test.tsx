@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { chooseCard, forgetAll, heldAnswer, openTab, payQuery } from '../../support/pay-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
 

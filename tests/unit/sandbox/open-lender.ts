@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import { allEndpoints, type CallName } from '../../../src/sandbox/received-call.ts';
 import { createSandboxLender } from '../../../src/sandbox/sandbox-lender.ts';
 import { sandboxTenants } from '../../../src/sandbox/sandbox-tenant.ts';
-import { fileOfText } from '../../support/upload-network.ts';
+import { fileOfText } from '../../support/contract-answers.ts';
 
 /** The morning of 28 November 2026 in both shipped zones. */
 export const morning = Date.UTC(2026, 10, 28, 5, 0);

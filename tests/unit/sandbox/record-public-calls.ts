@@ -31,7 +31,7 @@ export async function recordPublic(
   await ask('sendSms', asked);
   const entry = { ...asked, userName: phone, smsCode: scenario.smsCode, invite_code: '', id: '7' };
   await ask('register', { ...entry, capcode: 'XXXX' }, 'code-minus-1');
-  await ask('register', { ...entry, smsCode: '000000' }, 'code-minus-1');
+  await ask('register', { ...entry, smsCode: '000000' }, 'rejected');
   await ask('register', entry);
   await ask('register', entry, 'code-11');
 

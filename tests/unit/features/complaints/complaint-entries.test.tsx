@@ -14,7 +14,7 @@ import { loanOf, loanQuery, showNumber } from '../../../support/number-stage.tsx
 import { keepRecord } from '../../../support/money-record.ts';
 import { sampleTenant } from '../../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
