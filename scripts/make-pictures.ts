@@ -1,16 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { createSandboxLender } from '../src/sandbox/sandbox-lender.ts';
 import type { SandboxTenant } from '../src/sandbox/sandbox-tenant.ts';
-import { screenPaths, type ScreenKey } from '../src/tenant/screen-paths.ts';
+import { type ScreenKey, screenPaths } from '../src/tenant/screen-paths.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { playableTenants } from './http/open-sandbox.ts';
-import { palettePng } from './pictures/palette-png.ts';
-import { readPixels } from './pictures/png-pixels.ts';
-import { buildApp, needsBuild } from './start/fresh-build.ts';
+import { buildApp, needsBuild } from './start/running-app.ts';
 
 // The pictures of README.md: `npm run pictures`, or `npm run pictures -- --dist <folder>` for a build that
 // lies elsewhere. Page and lender both live at one fixed moment, so that a picture changes only when the
@@ -83,9 +81,8 @@ async function visit(
     },
     async shoot(name) {
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      const small = palettePng(readPixels(png));
-      writeFileSync(`${folder}/${name}.png`, small);
-      console.log(`${folder}/${name}.png  ${(small.length / 1000).toFixed(1)} kB`);
+      writeFileSync(`${folder}/${name}.png`, png);
+      console.log(`${folder}/${name}.png  ${(png.length / 1000).toFixed(1)} kB`);
     },
   });
   await context.close();

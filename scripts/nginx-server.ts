@@ -57,9 +57,9 @@ connectProxy({ hosts: Object.values(hosts), port: ports.https }, (asked, respons
   response.end(asked === '/logs' ? logs.map((file) => readFileSync(file, 'utf8')).join('') : 'up');
 }).listen(Number(new URL(proxy).port), '127.0.0.1');
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    stop();
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(0);
-  });
+async function end(): Promise<void> {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());

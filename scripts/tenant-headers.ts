@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
-import { policyHeader, type Headers } from './http/security-headers.ts';
+import { type Headers, policyHeader } from './http/security-headers.ts';
 import { headerFormats, isHeaderFormat, type PrintedSite } from './tenant/print-headers.ts';
-import { textOf } from './tenant/read-folders.ts';
-import { chosenIds, readTenants } from './tenant/read-tenants.ts';
+import { chosenIds, readTenants, textOf } from './tenant/read-folders.ts';
 import { headersOf, hostsOf, longestPolicy, withoutHost } from './tenant/tenant-headers.ts';
 
 const usage = `npm run tenant:headers [<id>… -- --format nginx|netlify|cloudflare|json --out <folder>]

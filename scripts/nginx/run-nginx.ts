@@ -87,13 +87,17 @@ function writeConfiguration({ openssl, mimeTypes }: NginxTools, run: NginxRun): 
   });
 }
 
-/** Starts nginx as the documents say; resolves with what stops it. Throws with its own words when it refuses. */
-export function runNginx(tools: NginxTools, run: NginxRun): () => void {
+/** Starts nginx as the documents say; gives what stops it and waits for its end. Throws when it refuses; its own words are shown. */
+export function runNginx(tools: NginxTools, run: NginxRun): () => Promise<void> {
   writeConfiguration(tools, run);
   const options = ['-p', run.folder, '-c', path.join(run.folder, 'nginx.conf')];
   execFileSync(tools.nginx, ['-t', '-q', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
   const child = spawn(tools.nginx, [...options, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return () => void child.kill('SIGTERM');
+  const ended = new Promise<void>((end) => child.once('exit', () => end()));
+  return () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
 }

@@ -1,14 +1,19 @@
 import type { ScreenEntry } from '../../src/app/screen-entry.ts';
 import { screens } from '../../src/app/screens.ts';
-import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
+import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
 import { legalPageOfScreen } from '../../src/tenant/legal-pages.ts';
-import { screenKeys, type ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { failure, silence, type FaceFault } from './face-fault.ts';
+import { type ScreenKey, screenKeys } from '../../src/tenant/screen-paths.ts';
 import { moreFaces, wholePageFaces } from './more-faces.ts';
-import type { ScreenFace } from './screen-face.ts';
-import { queryOf, usualLoan } from './screen-query.ts';
+import {
+  type FaceFault,
+  failure,
+  queryOf,
+  type ScreenFace,
+  silence,
+  usualLoan,
+} from './screen-face.ts';
 
 /** Screens that say of themselves that they are another one (screens §8, "Marks in the page"). */
 const shownAs: Partial<Record<ScreenKey, ScreenKey>> = {

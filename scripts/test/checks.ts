@@ -2,14 +2,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type CommandOptions,
+  type Count,
   honestCount,
   playwrightCount,
-  vitestCount,
-  type Count,
   type ReadCount,
-} from './count-tests.ts';
+  runCommand,
+  vitestCount,
+} from './run-command.ts';
 import { findNginx } from '../nginx/find-nginx.ts';
-import { runCommand, type CommandOptions } from './run-command.ts';
 
 /** What one check found. */
 export interface Outcome extends Count {

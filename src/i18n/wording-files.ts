@@ -1,3 +1,4 @@
+import { isWording } from '../domain/visible-text.ts';
 import { tenantFile } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Namespace } from './message-keys.ts';
@@ -62,6 +63,10 @@ async function ownWording(
 
 const own = new Map<string, Promise<Readonly<Record<string, Words>>>>();
 
+/** The texts that say something: blanks and whatever is no text leave the shared words as they are. */
+const readable = (words: Words | undefined): Words =>
+  Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => isWording(text)));
+
 /** The wording of one part of the app for this tenant: the shared words with the tenant's own over them. */
 export async function tenantWording(
   tenant: Tenant,
@@ -72,5 +77,5 @@ export async function tenantWording(
   const mine = own.get(key) ?? ownWording(tenant, language);
   own.set(key, mine);
   const [shared, overrides] = await Promise.all([sharedWording(language, namespace), mine]);
-  return { ...shared, ...overrides[namespace] };
+  return { ...shared, ...readable(overrides[namespace]) };
 }

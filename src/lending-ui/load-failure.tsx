@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDrawing } from '../ui/drawings/offline.tsx';
 import { ErrorFace } from '../ui/faces.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, type PageProps } from '../ui/page.tsx';
 import { SupportContact } from './support-contact.tsx';
 
 /** Props of `LoadFailure`. */
@@ -14,10 +14,12 @@ export interface LoadFailureProps {
   text: string;
   retry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  /** What can be done all the same, in the actions bar. */
-  actions?: ReactNode;
   /** What trying again is called, where it is more than that. */
   retryLabel?: string | undefined;
+  /** As wide as the page that could not be shown. */
+  width?: PageProps['width'];
+  /** What can be done all the same, in the actions bar. */
+  actions?: ReactNode;
 }
 
 /** The error face of a screen: what happened, try again, and whom to call (screens §0). */
@@ -27,12 +29,20 @@ export function LoadFailure({
   text,
   retry,
   isRetrying,
-  actions,
   retryLabel,
+  actions,
+  width,
 }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
-    <Page screenKey={screenKey} face="error" title={title} heading={null} actions={actions}>
+    <Page
+      screenKey={screenKey}
+      face="error"
+      title={title}
+      heading={null}
+      actions={actions}
+      width={width}
+    >
       <ErrorFace
         title={title}
         text={text}

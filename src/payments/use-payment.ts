@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LenderError } from '../domain/lender-error.ts';
 import type { Loan } from '../domain/loan.ts';
-import { claimOf, mayStart, standingOf } from '../domain/money-call.ts';
+import { claimOf } from '../domain/loan-claim.ts';
+import { mayStart, standingOf } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
@@ -102,8 +103,11 @@ export function usePayment(
     amount: MinorAmount | undefined,
     stay: (error: LenderError, message: string) => void,
   ) => {
-    if (end.end === 'blocked') setStep({ at: 'resting' });
-    else if (end.end === 'unanswered') {
+    if (end.end === 'blocked') {
+      // Another tab holds the lock, and what it does is not written down here.
+      setStep({ at: mayStart[end.standing.is] === 'yes' ? 'elsewhere' : 'resting' });
+      void loanNow.ask();
+    } else if (end.end === 'unanswered') {
       setStep({ at: 'resting', isRepeated: end.isRepeated });
       if (!late.isHere()) say('Unknown', amount);
       else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });

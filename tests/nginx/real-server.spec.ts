@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { nginxAddress } from '../../scripts/nginx-address.ts';
-import { readTenants } from '../../scripts/tenant/read-tenants.ts';
+import { readTenants } from '../../scripts/tenant/read-folders.ts';
 import { headersOf } from '../../scripts/tenant/tenant-headers.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
-import { screenKeys, type ScreenKey } from '../../src/tenant/screen-paths.ts';
+import { type ScreenKey, screenKeys } from '../../src/tenant/screen-paths.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { screenOf } from '../journeys/pages/screens.ts';
 import { askServer } from '../support/ask-server.ts';

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { isWiderThan } from '../../platform/window-width.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { isWiderThan } from '../../platform/window-width.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
@@ -11,7 +11,7 @@ import { PageChrome } from '../../ui/page.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { OpenScreens } from './open-screens.tsx';
 import style from './preview.css?url&no-inline';
-import { invented, launchFrom, type LaunchValues } from './studio/launch-values.ts';
+import { invented, launchFrom, type LaunchValues } from './studio/launch-fields.tsx';
 import type { StudioHostProps } from './studio/studio-host.tsx';
 
 const StudioHost = later<StudioHostProps>(

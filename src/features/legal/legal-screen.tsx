@@ -64,7 +64,13 @@ function TextScreen({ page }: { page: LegalPage }) {
       );
     case 'failed':
       return (
-        <LoadFailure screenKey={key} title={title} text={t('textFailed')} retry={text.retry} />
+        <LoadFailure
+          screenKey={key}
+          title={title}
+          text={t('textFailed')}
+          retry={text.retry}
+          width="site"
+        />
       );
     case 'there':
       return <TextPage page={page} text={text.text} title={title} />;

@@ -6,6 +6,7 @@ import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { tabStore } from '../../platform/browser-storage.ts';
+import { ownedKey } from '../../session/owner.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +15,9 @@ import { useToast } from '../../ui/toast.tsx';
 
 /** Under the session and the loan: another session, or another loan in the same tab, is asked anew. */
 function useAskedKey(): string {
-  const { tenantId, values } = useSession();
+  const session = useSession();
   const { loanId = '' } = useScreenParams();
-  const who = values.sessionId ?? values.userId ?? '';
-  return `loanfront.ratingAsked ${JSON.stringify([tenantId, who, loanId])}`;
+  return ownedKey('ratingAsked', session, session.values.sessionId ?? '', loanId);
 }
 
 /** What the source system always sends, whatever was chosen (spec §9); a tenant may send the choice instead. */

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { judgeAddress } from '../../domain/safe-address.ts';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { systemClock } from '../../platform/clock.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LostDrawing } from '../../ui/drawings/lost.tsx';
+import { ErrorFace } from '../../ui/faces.tsx';
 import { Note } from '../../ui/note.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePage } from './site-page.tsx';
@@ -15,8 +18,9 @@ import css from './site.module.css';
 const longestWait = 10_000;
 
 /**
- * The tenant's privacy page in a sandboxed frame where its origin may be framed, else as a link. A page that
- * refuses to be framed gives no sign of it, so the way around is always there (HD-66), and so is our own text.
+ * The tenant's privacy page in a sandboxed frame where its origin may be framed, else as a link. A page that refuses
+ * to be framed gives no sign of it, so the way around is always there and said below the frame (HD-66), and so is our
+ * own text. One that does not come at all has the error face in its place.
  */
 export function PrivacyFrame() {
   const { t } = useTranslation(['public-site', 'app']);
@@ -53,13 +57,17 @@ export function PrivacyFrame() {
     >
       <Section title={t('navPrivacy')} isAlone>
         {isFramed && state === 'late' && (
-          <Note tone="warn" role="alert">
-            {t('frameLate')}
-          </Note>
+          <ErrorFace
+            title={t('app:pageFailedTitle')}
+            text={t('frameLate')}
+            drawing={<LostDrawing />}
+            contact={<SupportContact />}
+          />
         )}
         {address && isFramed && (
           <iframe
             className={css.frame}
+            hidden={state === 'late'}
             src={address}
             title={t('navPrivacy')}
             sandbox="allow-scripts allow-forms allow-popups"
@@ -67,6 +75,7 @@ export function PrivacyFrame() {
             onLoad={() => setState('there')}
           />
         )}
+        {isFramed && state === 'there' && <Note tone="plain">{t('frameEmpty')}</Note>}
         {address && !isFramed && <p className={css.tile}>{t('app:agreementElsewhere')}</p>}
       </Section>
     </SitePage>

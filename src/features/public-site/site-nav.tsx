@@ -26,10 +26,10 @@ export function SiteNav({ screenKey }: SiteNavProps) {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) fold();
   };
   return (
-    <>
-      <nav className={css.wide} aria-label={t('navigation')}>
+    <nav aria-label={t('navigation')}>
+      <div className={css.wide}>
         <Entries screenKey={screenKey} />
-      </nav>
+      </div>
       <div
         role="presentation"
         onBlur={leave}
@@ -39,12 +39,12 @@ export function SiteNav({ screenKey }: SiteNavProps) {
           <summary aria-label={t('menu')}>
             <Icon d="M4 7h16M4 12h16M4 17h16" />
           </summary>
-          <nav aria-label={t('menu')}>
+          <div>
             <Entries screenKey={screenKey} onFollow={fold} />
-          </nav>
+          </div>
         </details>
       </div>
-    </>
+    </nav>
   );
 }
 

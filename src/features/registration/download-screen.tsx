@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { deviceSystem } from '../../platform/device-system.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,10 +16,13 @@ import { downloadAddress } from './download-address.ts';
 import { LenderLine } from './lender-line.tsx';
 import { arrivalOf, useVisit, useVisitLinks } from './use-visit.ts';
 
+const QrCode = later(() => import('../../ui/qr-code.tsx').then((chunk) => chunk.QrCode));
+
 /** Where registering ends: the brand, what comes next, and one button to the app (screens §6). */
 export function DownloadScreen() {
   const { t } = useTranslation('registration');
   const tenant = useTenant();
+  const { address } = useNavigationAccess();
   const visit = useVisit();
   const links = useVisitLinks(visit);
   const arrival = arrivalOf(useLocation().state);
@@ -69,7 +74,12 @@ export function DownloadScreen() {
         title={t('next')}
         guides={[{ name: t('next'), steps: [t('nextDownload'), t('nextLogIn'), t('nextLoan')] }]}
       />
-      {system === 'other' && <Note tone="plain">{t('downloadOnPhone')}</Note>}
+      {system === 'other' && (
+        <>
+          <Note tone="plain">{t('downloadOnPhone')}</Note>
+          <QrCode text={address.current().href} label={t('downloadCode', { app })} />
+        </>
+      )}
       <SupportContact />
       <LenderLine />
     </Page>

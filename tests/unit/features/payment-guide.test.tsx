@@ -157,9 +157,9 @@ describe('with a loan', () => {
   });
 
   test('screens §8, "Virtual account kept": a reload of the entry asks for no other, a new entry does', async () => {
-    const marks = new Set<string>();
+    const entry = new Map<string, string>();
     for (const visit of [1, 2]) {
-      const { unmount, forms } = show({ marks });
+      const { unmount, forms } = show({ entry });
       await chosen('Reference number');
       expect(forms('generateVcode')).toHaveLength(visit === 1 ? 1 : 0);
       unmount();

@@ -44,7 +44,7 @@ describe('the home page', () => {
     const { container, asked } = show(HomeScreen);
     const [navigation] = screen.getAllByRole('navigation', { name: 'Main navigation' });
     if (!navigation) throw new Error('no navigation');
-    const links = within(navigation).getAllByRole('link');
+    const links = within(navigation).getAllByRole('link').slice(0, 6); // the second list is the small phones'
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
       'Calculator',

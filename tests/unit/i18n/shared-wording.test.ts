@@ -29,7 +29,7 @@ test.each(Object.entries(loanNumber))(
       'instalments:loan',
       'loan-details:receiptLoan',
       'payment:order',
-      'payment-number:loan',
+      'number-repayment:loan',
     ])
       expect(said(language, key), key).toContain(plain(name));
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { allChecks } from '../../../scripts/test/checks.ts';
-import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/count-tests.ts';
+import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/run-command.ts';
 import { finishedText, summaryText } from '../../../scripts/test/summary.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'count-tests-'));

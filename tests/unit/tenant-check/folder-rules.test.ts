@@ -62,6 +62,20 @@ const rows: Row[] = [
   ],
   ['an unknown part', own({ ap: {} }), 'wording-key-unknown', 'wording/hi.json', '"ap"'],
   [
+    'a text of blanks',
+    own({ app: { retry: ' \u200b ' } }),
+    'wording-empty',
+    'wording/hi.json',
+    '" \u200b ',
+  ],
+  [
+    'a text of empty braces',
+    own({ app: { retry: '{}' } }),
+    'wording-empty',
+    'wording/hi.json',
+    '"{}"',
+  ],
+  [
     'a value that nothing fills',
     own({ app: { callPhone: '{{number}} पर कॉल करें' } }),
     'wording-value',

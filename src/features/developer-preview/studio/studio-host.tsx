@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readQuery, writeQuery } from '../../../domain/query.ts';
 import { useNavigationAccess } from '../../../navigation/navigation-context.tsx';
-import { tenantIdPattern } from '../../../tenant/tenant-id.ts';
 import { useTenant } from '../../../tenant/tenant-context.tsx';
+import { tenantIdPattern } from '../../../tenant/tenant-id.ts';
+import { unpackDraft } from './draft-link.ts';
+import type { LaunchValues } from './launch-fields.tsx';
 import codeStyle from './studio-code.css?url&no-inline';
 import formStyle from './studio-form.css?url&no-inline';
 import phoneStyle from './studio-phone.css?url&no-inline';
 import textStyle from './studio-text.css?url&no-inline';
-import { unpackDraft } from './draft-link.ts';
-import type { LaunchValues } from './launch-values.ts';
 import { Studio } from './studio.tsx';
 import { useTenantIds } from './use-tenant-ids.ts';
 
