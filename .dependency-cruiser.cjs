@@ -45,7 +45,7 @@ const mayImport = {
 // What goes beyond the table, each with its reason.
 // The lender's own names: the shapes of its answers, and its calls and their paths.
 const lendersNames = [
-  '^src/lender-api/.+\\.(?:wire|paths)\\.ts$',
+  '^src/lender-api/.+\\.(?:wire|calls)\\.ts$',
   '^src/lender-api/endpoint(?:-table)?\\.ts$',
 ];
 const demoEntry = '^src/app/demo\\.ts$';
@@ -89,6 +89,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:lender-api|sandbox)/' },
       to: { path: '\\.wire\\.ts$' },
+    },
+    {
+      name: 'calls-need-no-store',
+      comment: 'A call that goes out early is sent before React and the store are there.',
+      severity: 'error',
+      from: { path: '^src/lender-api/.+\\.calls\\.ts$' },
+      to: {
+        path: [
+          '\\.api\\.ts$',
+          '^src/lender-api/lender-api\\.ts$',
+          '(?:^|/)node_modules/(?:@reduxjs|react)',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sandbox-only-in-the-demo',

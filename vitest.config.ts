@@ -32,7 +32,11 @@ export default defineConfig(({ mode }) => {
   };
   return {
     plugins: [react()],
-    define: { __DEMO__: 'false', __PREVIEW__: 'true', __WORDING__: JSON.stringify(unbuiltWording()) },
+    define: {
+      __DEMO__: 'false',
+      __PREVIEW__: 'true',
+      __WORDING__: JSON.stringify(unbuiltWording()),
+    },
     test: {
       maxWorkers: 2,
       // A limit against hanging, not a measure: a busy machine may be five times slower.

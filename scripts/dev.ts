@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { answerThrough, type WebHandler } from './http/web-handler.ts';
 import { demoTenants } from './start/demo-links.ts';
-import { startMessage } from './start/print-links.ts';
+import { startMessage } from './start/start-message.ts';
 
 const tenants = 'tenants';
 

@@ -1,7 +1,7 @@
 import { startAppServer } from './http/app-server.ts';
 import { openSandbox } from './http/open-sandbox.ts';
-import { holdsPreview } from './start/fresh-build.ts';
 import { journeyAddress } from './journey-address.ts';
+import { holdsPreview } from './start/running-app.ts';
 
 // What the journeys visit: the production build as a server would send it, and the sandbox lender over
 // real HTTP. It builds nothing: `npm test` has done that, and a journey must see what was built.
@@ -15,5 +15,6 @@ await startAppServer({
   dist: 'dist',
   tenants: 'tenants',
   sandbox: openSandbox('tenants'),
+  hasPreview: true,
   port: journeyAddress.port,
 });

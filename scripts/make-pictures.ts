@@ -1,16 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { createSandboxLender } from '../src/sandbox/sandbox-lender.ts';
 import type { SandboxTenant } from '../src/sandbox/sandbox-tenant.ts';
-import { screenPaths, type ScreenKey } from '../src/tenant/screen-paths.ts';
+import { type ScreenKey, screenPaths } from '../src/tenant/screen-paths.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { playableTenants } from './http/open-sandbox.ts';
-import { palettePng } from './pictures/palette-png.ts';
-import { readPixels } from './pictures/png-pixels.ts';
-import { buildApp, needsBuild } from './start/fresh-build.ts';
+import { buildApp, needsBuild } from './start/running-app.ts';
 
 // The pictures of README.md: `npm run pictures`, or `npm run pictures -- --dist <folder>` for a build that
 // lies elsewhere. Page and lender both live at one fixed moment, so that a picture changes only when the
@@ -40,9 +38,9 @@ const sayIn = (language: string, namespace: string, key: string): string =>
   JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))[key];
 
 /** What an address says about the loan with a status, or about a product. */
-function queryOf({ play }: SandboxTenant, about: { status: string } | { product: string }) {
+function queryOf({ scenario }: SandboxTenant, about: { status: string } | { product: string }) {
   if ('product' in about) return { productId: about.product };
-  const loan = play.orders.find(({ status }) => status === about.status);
+  const loan = scenario.orders.find(({ status }) => status === about.status);
   if (!loan) throw new Error(`the sandbox has no loan of status ${about.status}`);
   return { productId: loan.productId, orderId: loan.id };
 }
@@ -73,7 +71,7 @@ async function visit(
         tenant: id,
         lang: language,
         ...queryOf(lender, about),
-        ...lender.play.session,
+        ...lender.scenario.session,
       };
       await page.goto(`${url}${path}?${new URLSearchParams(launch)}`);
     },
@@ -83,9 +81,8 @@ async function visit(
     },
     async shoot(name) {
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      const small = palettePng(readPixels(png));
-      writeFileSync(`${folder}/${name}.png`, small);
-      console.log(`${folder}/${name}.png  ${(small.length / 1000).toFixed(1)} kB`);
+      writeFileSync(`${folder}/${name}.png`, png);
+      console.log(`${folder}/${name}.png  ${(png.length / 1000).toFixed(1)} kB`);
     },
   });
   await context.close();
@@ -124,7 +121,7 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
 
 if (needsBuild(dist, { preview: true }) && dist === 'dist') await buildApp(dist, { preview: true });
 mkdirSync(folder, { recursive: true });
-const server = await startAppServer({ dist, tenants, sandbox });
+const server = await startAppServer({ dist, tenants, sandbox, hasPreview: true });
 const browser = await chromium.launch(await findBrowser());
 try {
   const place = { browser, url: server.url };

@@ -1,8 +1,8 @@
-import { startAppServer, type AppServer } from './http/app-server.ts';
+import { type AppServer, startAppServer } from './http/app-server.ts';
 import { openSandbox } from './http/open-sandbox.ts';
 import { demoTenants } from './start/demo-links.ts';
-import { buildApp, needsBuild } from './start/fresh-build.ts';
-import { startMessage } from './start/print-links.ts';
+import { buildApp, needsBuild } from './start/running-app.ts';
+import { startMessage } from './start/start-message.ts';
 
 const dist = 'dist';
 const tenants = 'tenants';
@@ -34,7 +34,14 @@ async function listen(wanted: number): Promise<AppServer> {
   const sandbox = openSandbox(tenants);
   for (let port = wanted; port < wanted + portsToTry; port += 1) {
     try {
-      return await startAppServer({ dist, tenants, sandbox, port, host: '0.0.0.0' });
+      return await startAppServer({
+        dist,
+        tenants,
+        sandbox,
+        hasPreview: true,
+        port,
+        host: '0.0.0.0',
+      });
     } catch (error) {
       const reason = codeOf(error);
       if (reason === 'EACCES')

@@ -1,8 +1,6 @@
-import { parseArgs } from 'node:util';
-import { checkTenants } from './tenant/check-tenants.ts';
-import { reportText } from './tenant/print-findings.ts';
-import { liveText } from './tenant/print-live.ts';
-import { runLive } from './tenant/run-live.ts';
+import { checkTenants, reportText } from './tenant/check-tenants.ts';
+import { liveText, runLive } from './tenant/go-live.ts';
+import { command } from './command.ts';
 
 const usage = `npm run tenant:check [-- <id>… --json --strict --live --ask --folder <folder>]
   <id>…      only these folders; all of them when none is named
@@ -13,42 +11,29 @@ const usage = `npm run tenant:check [-- <id>… --json --strict --live --ask --f
   --folder   where the tenants lie (tenants)
   --dist     the build that goes live (dist)`;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-      live: { type: 'boolean', default: false },
-      ask: { type: 'boolean', default: false },
-      dist: { type: 'string', default: 'dist' },
-      help: { type: 'boolean', default: false },
-      folder: { type: 'string', default: 'tenants' },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const root = values.folder.replace(/[\\/]+$/, '');
-  const today = new Date().toISOString().slice(0, 10);
-  const order = { root, ids: positionals, today };
-  const report = checkTenants(order);
-  if (values.live && report.tenants.length > 0) {
-    const lists = await runLive({ ...order, dist: values.dist, asks: values.ask }, report);
-    const isLacking = lists.some(({ items }) => items.some(({ state }) => state === 'missing'));
-    const texts = lists.map(({ id, items }) => liveText(id, items));
-    console.log(values.json ? JSON.stringify(lists, null, 2) : texts.join('\n\n'));
-    return isLacking ? 1 : 0;
-  }
-  console.log(values.json ? JSON.stringify(report, null, 2) : reportText(root, report));
-  return report.errors > 0 || (values.strict && report.warnings > 0) ? 1 : 0;
-}
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(usage);
-  process.exitCode = 2;
-}
+await command({
+  usage,
+  options: {
+    json: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
+    ask: { type: 'boolean', default: false },
+    dist: { type: 'string', default: 'dist' },
+    folder: { type: 'string', default: 'tenants' },
+  },
+  async run({ values, positionals }) {
+    const root = values.folder.replace(/[\\/]+$/, '');
+    const today = new Date().toISOString().slice(0, 10);
+    const order = { root, ids: positionals, today };
+    const report = checkTenants(order);
+    if (values.live && report.tenants.length > 0) {
+      const lists = await runLive({ ...order, dist: values.dist, asks: values.ask }, report);
+      const isLacking = lists.some(({ items }) => items.some(({ state }) => state === 'missing'));
+      const texts = lists.map(({ id, items }) => liveText(id, items));
+      console.log(values.json ? JSON.stringify(lists, null, 2) : texts.join('\n\n'));
+      return isLacking ? 1 : 0;
+    }
+    console.log(values.json ? JSON.stringify(report, null, 2) : reportText(root, report));
+    return report.errors > 0 || (values.strict && report.warnings > 0) ? 1 : 0;
+  },
+});

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { diffFolders, type ComparedFolder } from './tenant/diff-folders.ts';
-import { differenceText } from './tenant/print-difference.ts';
+import { type ComparedFolder, differenceText, diffFolders } from './tenant/diff-folders.ts';
 import { readTenantFolder } from './tenant/read-folders.ts';
+import { command } from './command.ts';
 
 const usage = `npm run tenant:diff <a> <b> [-- --json --folder <folder>]
   <a> <b>    ids of tenants, or paths of folders, such as two versions of one
@@ -25,37 +24,26 @@ function readCompared(root: string, name: string): ComparedFolder {
   return { ...folder, prints: new Map(names.map((file) => [file, print(file)])) };
 }
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      'exit-code': { type: 'boolean', default: false },
-      folder: { type: 'string', default: 'tenants' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [before, after, ...more] = positionals;
-  if (values.help || before === undefined || after === undefined || more.length > 0) {
-    console.log(usage);
-    return values.help ? 0 : 2;
-  }
-  const found = diffFolders(
-    readCompared(values.folder, before),
-    readCompared(values.folder, after),
-  );
-  console.log(
-    values.json ? JSON.stringify(found, null, 2) : differenceText(found, [before, after]),
-  );
-  const isSame = [found.fields, found.files, found.onlyBefore, found.onlyAfter].every(
-    (list) => list.length === 0,
-  );
-  return isSame || !values['exit-code'] ? 0 : 1;
-}
-
-try {
-  process.exitCode = run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await command({
+  usage,
+  options: {
+    json: { type: 'boolean', default: false },
+    'exit-code': { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'tenants' },
+  },
+  run({ values, positionals }) {
+    const [before, after, ...more] = positionals;
+    if (before === undefined || after === undefined || more.length > 0) return 'usage';
+    const found = diffFolders(
+      readCompared(values.folder, before),
+      readCompared(values.folder, after),
+    );
+    console.log(
+      values.json ? JSON.stringify(found, null, 2) : differenceText(found, [before, after]),
+    );
+    const isSame = [found.fields, found.files, found.onlyBefore, found.onlyAfter].every(
+      (list) => list.length === 0,
+    );
+    return isSame || !values['exit-code'] ? 0 : 1;
+  },
+});

@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readmeWithTables } from './tenant/readme-tables.ts';
-import { tenantJsonSchema } from './tenant/tenant-json-schema.ts';
+import { command } from './command.ts';
+import { readmeWithTables, tenantJsonSchema } from './tenant/schema-documents.ts';
 
-// Writes what is made from the schema: the file for editors, and the tables of tenants/README.md.
 const readme = 'tenants/README.md';
-writeFileSync(readme, readmeWithTables(readFileSync(readme, 'utf8')));
-writeFileSync('tenants/tenant.schema.json', tenantJsonSchema());
-console.log(`written: ${readme}, tenants/tenant.schema.json`);
+
+await command({
+  usage: `npm run tenant:docs
+  writes what is made from the schema: tenants/tenant.schema.json, and the tables of ${readme}`,
+  options: {},
+  run() {
+    writeFileSync(readme, readmeWithTables(readFileSync(readme, 'utf8')));
+    writeFileSync('tenants/tenant.schema.json', tenantJsonSchema());
+    console.log(`written: ${readme}, tenants/tenant.schema.json`);
+  },
+});

@@ -1,16 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
-import { textOf } from './tenant/read-folders.ts';
-import { chosenIds, readTenants } from './tenant/read-tenants.ts';
-import { headerFormats, isHeaderFormat } from './tenant/print-headers.ts';
+import { type Headers, policyHeader } from './http/security-headers.ts';
+import { headerFormats, isHeaderFormat, type PrintedSite } from './tenant/print-headers.ts';
+import { chosenIds, readTenants, textOf } from './tenant/read-folders.ts';
 import { headersOf, hostsOf, longestPolicy, withoutHost } from './tenant/tenant-headers.ts';
 
-const usage = `npm run tenant:headers [<id>… -- --format nginx|netlify|json --by-host]
+const usage = `npm run tenant:headers [<id>… -- --format nginx|netlify|cloudflare|json --out <folder>]
   <id>…      only for these tenants; all of them when none is named
-  --format   nginx (without it), netlify (a _headers file), json
-  --by-host  each host of tenants/index.json gets the policy of its own lender alone
+  --format   nginx (without it), netlify or cloudflare (_headers, _redirects), json
+  --out      write the files into this folder; without it they are printed
+  --by-host  a host that is not in tenants/index.json shows only the default lender and those without a host
+  --preview  for a build with the preview, which shows the app in a frame of its own
   --dist     the build whose page it is for (dist)
   --folder   where the tenants lie (tenants)`;
 
@@ -19,7 +21,9 @@ function run(): number {
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'nginx' },
+      out: { type: 'string' },
       'by-host': { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
       dist: { type: 'string', default: 'dist' },
       folder: { type: 'string', default: 'tenants' },
       help: { type: 'boolean', default: false },
@@ -29,7 +33,7 @@ function run(): number {
     console.log(usage);
     return 0;
   }
-  const { format, folder } = values;
+  const { format, folder, out } = values;
   if (!isHeaderFormat(format))
     throw new Error(`--format ${format} is unknown: ${Object.keys(headerFormats).join(', ')}.`);
   const page = path.join(values.dist, 'index.html');
@@ -37,23 +41,47 @@ function run(): number {
     throw new Error(
       `There is no ${page}: the policy holds for one build, so run npm run build first.`,
     );
+  const build = {
+    hasPreview: values.preview,
+    isDemo: existsSync(path.join(values.dist, 'mockServiceWorker.js')),
+  };
   const html = readFileSync(page, 'utf8');
   const tenants = readTenants(folder, chosenIds(folder, positionals));
   const index = readTenantIndex(JSON.parse(textOf(path.join(folder, 'index.json')) ?? '{}'));
-  const byHost = values['by-host'] ? hostsOf(index, tenants) : [];
-  const headers = headersOf(html, withoutHost(byHost, tenants, index.default));
-  const policyOf = (one: Readonly<Record<string, string>>) => one['Content-Security-Policy'] ?? '';
-  const ownersOf = (wanted: string) =>
-    byHost.filter(([host]) => host === wanted).map(([, owner]) => owner);
-  const policyOfHost = [...new Set(byHost.map(([host]) => host))].map(
-    (host) => [host, policyOf(headersOf(html, ownersOf(host)))] as const,
-  );
-  console.log(headerFormats[format]({ headers, policyOfHost }));
-  if (policyOf(headers).length > longestPolicy)
-    console.error(
-      `\nThe policy has ${policyOf(headers).length} characters, more than many servers send. Use --by-host and give lenders hosts of their own in tenants/index.json, or name fewer tenants.`,
-    );
+  const hosts = hostsOf(index, tenants);
+  const anywhere = values['by-host'] ? withoutHost(hosts, tenants, index.default) : tenants;
+  const site: PrintedSite = {
+    page: headersOf(html, anywhere, build),
+    hosts: hosts.map(([host, [first, ...others]]) => ({
+      host,
+      tenant: first,
+      page: headersOf(html, [first, ...others], build),
+    })),
+    tenants,
+    html,
+  };
+  const files = Object.entries(headerFormats[format](site));
+  for (const [name, text] of files) {
+    if (out === undefined) console.log(files.length > 1 ? `# ── ${name}\n${text}` : text);
+    else write(path.join(out, name), text);
+  }
+  warnOfLength(site);
   return 0;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}
+
+function warnOfLength({ page, hosts }: PrintedSite): void {
+  const lengthOf = (headers: Headers) => headers[policyHeader]?.length ?? 0;
+  const longest = Math.max(lengthOf(page), ...hosts.map((one) => lengthOf(one.page)));
+  if (longest > longestPolicy)
+    console.error(
+      `\nA policy has ${longest} characters, more than many servers send. Use --by-host and give lenders hosts of their own in tenants/index.json, or name fewer tenants.`,
+    );
 }
 
 try {

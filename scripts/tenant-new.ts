@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
-import { idFault } from './tenant/check-id.ts';
-import { newTenant } from './tenant/new-tenant.ts';
+import { idFault, newTenant, writeFolder } from './tenant/new-tenant.ts';
 import { readTenantFolder, tenantIds, textOf } from './tenant/read-folders.ts';
-import { writeFolder } from './tenant/write-folder.ts';
+import { command } from './command.ts';
 
-const usage = `npm run tenant:new <id> -- [--from <id>] [--name "<brand>"] [--dry-run]
+const usage = `npm run tenant:new <id> -- [--from <id>] [--name "<brand>"] [--dry-run] [--json]
   <id>        the new folder: small letters, digits and dashes
   --from      the folder that is copied; the default lender's when it is not named
   --name      the brand; without it the id makes a working one, marked TODO
   --dry-run   only says what would be written
+  --json      for machines: { folder, files }
   --folder    where the tenants lie (tenants)`;
 
 const nextSteps = (folder: string, id: string, from: string) =>
@@ -25,53 +24,44 @@ const nextSteps = (folder: string, id: string, from: string) =>
     `  5. npm run tenant:check -- --live ${id}   before borrowers see it`,
   ].join('\n');
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string' },
-      name: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      folder: { type: 'string', default: 'tenants' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [id, ...more] = positionals;
-  if (values.help || id === undefined || more.length > 0) {
-    console.log(usage);
-    return values.help ? 0 : 2;
-  }
-  const root = values.folder;
-  const ids = tenantIds(root);
-  const index = textOf(path.join(root, 'index.json'));
-  const fault = idFault(id, { ids, index });
-  if (fault !== undefined) throw new Error(fault);
-  const from =
-    values.from ??
-    readTenantIndex(JSON.parse(readFileSync(path.join(root, 'index.json'), 'utf8'))).default;
-  if (!ids.includes(from))
-    throw new Error(
-      `There is no folder "${from}" to copy: name one of ${ids.slice(0, 20).join(', ')}.`,
-    );
-  const made = newTenant(readTenantFolder(root, from), {
-    id,
-    name: values.name?.trim() || undefined,
-  });
-  const folder = path.join(root, id);
-  const names = [...made.files.keys(), ...made.copies].sort();
-  if (values['dry-run']) {
-    console.log([`${folder} would hold:`, ...names.map((name) => `  ${name}`)].join('\n'));
+await command({
+  usage,
+  options: {
+    from: { type: 'string' },
+    name: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'tenants' },
+  },
+  run({ values, positionals }) {
+    const [id, ...more] = positionals;
+    if (id === undefined || more.length > 0) return 'usage';
+    const root = values.folder;
+    const ids = tenantIds(root);
+    const index = textOf(path.join(root, 'index.json'));
+    const fault = idFault(id, { ids, index });
+    if (fault !== undefined) throw new Error(fault);
+    const from =
+      values.from ??
+      readTenantIndex(JSON.parse(readFileSync(path.join(root, 'index.json'), 'utf8'))).default;
+    if (!ids.includes(from))
+      throw new Error(
+        `There is no folder "${from}" to copy: name one of ${ids.slice(0, 20).join(', ')}.`,
+      );
+    const made = newTenant(readTenantFolder(root, from), {
+      id,
+      name: values.name?.trim() || undefined,
+    });
+    const folder = path.join(root, id);
+    const names = [...made.files.keys(), ...made.copies].sort();
+    if (!values['dry-run']) writeFolder(made, path.join(root, from), folder);
+    if (values.json) return console.log(JSON.stringify({ folder, files: names }, null, 2));
+    if (values['dry-run']) {
+      console.log([`${folder} would hold:`, ...names.map((name) => `  ${name}`)].join('\n'));
+      return 0;
+    }
+    console.log(`${folder} is there: ${names.length} files, after ${path.join(root, from)}.\n`);
+    console.log(nextSteps(folder, id, from));
     return 0;
-  }
-  writeFolder(made, path.join(root, from), folder);
-  console.log(`${folder} is there: ${names.length} files, after ${path.join(root, from)}.\n`);
-  console.log(nextSteps(folder, id, from));
-  return 0;
-}
-
-try {
-  process.exitCode = run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+  },
+});

@@ -5,7 +5,7 @@ import { openPrerender } from './publish/open-prerender.ts';
 import { publishTenant, UnsoundTenant } from './publish/publish-tenant.ts';
 import { refreshIndexCopy, refreshTenantFiles } from './publish/refresh-build.ts';
 import { openCardPainter } from './publish/social-card.ts';
-import { buildApp, holdsPreview, needsBuild } from './start/fresh-build.ts';
+import { buildApp, holdsPreview, needsBuild } from './start/running-app.ts';
 
 const folders: SiteFolders = { dist: 'dist', tenants: 'tenants' };
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { indexCopy } from './build/index-copy.ts';
-import { checkTenants } from './tenant/check-tenants.ts';
+import { checkTenants, findingText } from './tenant/check-tenants.ts';
 import { makeMany } from './tenant/make-many.ts';
-import { findingText } from './tenant/print-findings.ts';
 
 /** `npm run tenant:scale [count]`: how the check and the page bear a thousand lenders. Keeps nothing. */
 const count = Number(process.argv[2] ?? 1000);

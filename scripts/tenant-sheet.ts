@@ -1,16 +1,14 @@
-import { rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
-import { startAppServer, type AppServer } from './http/app-server.ts';
+import { type AppServer, startAppServer } from './http/app-server.ts';
 import { openSandbox, playableTenants } from './http/open-sandbox.ts';
 import { screenFaces } from './screens/face-table.ts';
-import { freshBuild } from './screens/running-app.ts';
-import { folderWith } from './sheet/older-version.ts';
-import { isChanged } from './sheet/sheet-shot.ts';
-import { sheetPage } from './sheet/sheet-page.ts';
-import { takeShots, type ServedLender } from './sheet/take-shots.ts';
+import { isChanged, sheetPage } from './sheet/sheet-page.ts';
+import { folderWith, type ServedLender, takeShots } from './sheet/take-shots.ts';
+import { freshBuild } from './start/running-app.ts';
+import { command } from './command.ts';
 
 const usage = `npm run tenant:sheet <id> [-- --languages en,hi --before <folder>]
   <id>          every screen and face of this lender on one page: sheets/<id>/index.html
@@ -28,79 +26,75 @@ const moment = new Date('2026-11-28T04:30:00Z');
 const listed = (text: string | undefined): string[] | undefined =>
   text?.split(',').flatMap((one) => one.trim() || []);
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      languages: { type: 'string' },
-      screens: { type: 'string' },
-      before: { type: 'string' },
-      dark: { type: 'boolean', default: false },
-      width: { type: 'string', default: '360' },
-      dist: { type: 'string', default: 'dist' },
-      folder: { type: 'string', default: 'tenants' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [id] = positionals;
-  if (values.help || id === undefined) {
-    console.log(usage);
-    return values.help ? 0 : 2;
-  }
-  const { dist } = values;
-  await freshBuild(dist);
-  const servers: AppServer[] = [];
-  const only = listed(values.screens);
-  const serve = async (tenants: string): Promise<ServedLender> => {
-    const lender = await playableTenants(tenants)(id);
-    if (!lender) throw new Error(`There is no ${tenants}/${id}/tenant.json.`);
-    const sandbox = openSandbox(tenants, () => moment.getTime());
-    const server = await startAppServer({ dist, tenants, sandbox, warmsUp: false });
-    servers.push(server);
-    const faces = screenFaces(lender).filter(({ screen }) => only?.includes(screen) ?? true);
-    return { url: server.url, lender, faces };
-  };
-  const older = values.before && folderWith(id, values.before, values.folder);
-  const folder = path.join('sheets', id);
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const after = await serve(values.folder);
-    const before = older ? await serve(older) : undefined;
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    let count = 0;
-    const shots = await takeShots({
-      browser,
-      phone: { width: Number(values.width), isDark: values.dark, moment },
-      folder,
-      languages: listed(values.languages) ?? after.lender.tenant.locale.languages,
-      after,
-      before,
-      onShot({ screen, face, language }) {
-        count += 1;
-        console.log(`${String(count).padStart(4)}  ${screen}  ${face}  ${language}`);
-      },
-    });
-    const title = `${after.lender.tenant.brand.name} (${id})`;
-    const takenAt = `as on ${moment.toISOString().slice(0, 10)}`;
-    const page = path.join(folder, 'index.html');
-    writeFileSync(page, sheetPage({ title, takenAt, shots, isCompared: before !== undefined }));
-    console.log(`\n${page}`);
-    if (before) console.log(`${shots.filter(isChanged).length} of ${shots.length} differ.`);
-    const missing = shots.filter(({ isMissing }) => isMissing);
-    for (const { screen, face, language } of missing)
-      console.error(`${screen} does not show its face "${face}" in ${language}.`);
-    return missing.length > 0 ? 1 : 0;
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
-    if (older) rmSync(older, { recursive: true, force: true });
-  }
-}
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command({
+  usage,
+  options: {
+    languages: { type: 'string' },
+    screens: { type: 'string' },
+    before: { type: 'string' },
+    dark: { type: 'boolean', default: false },
+    width: { type: 'string', default: '360' },
+    dist: { type: 'string', default: 'dist' },
+    folder: { type: 'string', default: 'tenants' },
+  },
+  failsWith: 1,
+  async run({ values, positionals }) {
+    const [id] = positionals;
+    if (id === undefined) return 'usage';
+    const { dist } = values;
+    await freshBuild(dist);
+    const servers: AppServer[] = [];
+    const only = listed(values.screens);
+    const serve = async (tenants: string): Promise<ServedLender> => {
+      const lender = await playableTenants(tenants)(id);
+      if (!lender) throw new Error(`There is no ${tenants}/${id}/tenant.json.`);
+      const sandbox = openSandbox(tenants, () => moment.getTime());
+      const server = await startAppServer({
+        dist,
+        tenants,
+        sandbox,
+        hasPreview: true,
+        warmsUp: false,
+      });
+      servers.push(server);
+      const faces = screenFaces(lender).filter(({ screen }) => only?.includes(screen) ?? true);
+      return { url: server.url, lender, faces };
+    };
+    const older = values.before && folderWith(id, values.before, values.folder);
+    const folder = path.join('sheets', id);
+    const browser = await chromium.launch(await findBrowser());
+    try {
+      const after = await serve(values.folder);
+      const before = older ? await serve(older) : undefined;
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      let count = 0;
+      const shots = await takeShots({
+        browser,
+        phone: { width: Number(values.width), isDark: values.dark, moment },
+        folder,
+        languages: listed(values.languages) ?? after.lender.tenant.locale.languages,
+        after,
+        before,
+        onShot({ screen, face, language }) {
+          count += 1;
+          console.log(`${String(count).padStart(4)}  ${screen}  ${face}  ${language}`);
+        },
+      });
+      const title = `${after.lender.tenant.brand.name} (${id})`;
+      const takenAt = `as on ${moment.toISOString().slice(0, 10)}`;
+      const page = path.join(folder, 'index.html');
+      writeFileSync(page, sheetPage({ title, takenAt, shots, isCompared: before !== undefined }));
+      console.log(`\n${page}`);
+      if (before) console.log(`${shots.filter(isChanged).length} of ${shots.length} differ.`);
+      const missing = shots.filter(({ isMissing }) => isMissing);
+      for (const { screen, face, language } of missing)
+        console.error(`${screen} does not show its face "${face}" in ${language}.`);
+      return missing.length > 0 ? 1 : 0;
+    } finally {
+      await browser.close();
+      await Promise.all(servers.map((server) => server.close()));
+      if (older) rmSync(older, { recursive: true, force: true });
+    }
+  },
+});

@@ -1,16 +1,21 @@
-import { checks, type Check, type Outcome } from './test/checks.ts';
+import { allChecks, checks, type Check, type Outcome } from './test/checks.ts';
 import { finishedText, summaryText, type Finished } from './test/summary.ts';
 
-/** `npm test` runs every check; `npm test -- unit lint` only the named ones, in the usual order. */
-function chosenChecks(names: readonly string[]): readonly Check[] {
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+/**
+ * `npm test` runs the usual checks, `npm run test:all` (`--all`) every one, and `npm test -- unit lint` only those that
+ * are named, in the usual order.
+ */
+function chosenChecks(args: readonly string[]): readonly Check[] {
+  const names = args.filter((arg) => arg !== '--all');
+  const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
   if (unknown.length > 0) {
     console.error(
-      `No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+      `No check is called ${unknown.join(', ')}. There are: ${allChecks.map(({ name }) => name).join(', ')}.`,
     );
     process.exit(2);
   }
-  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+  if (names.length > 0) return allChecks.filter(({ name }) => names.includes(name));
+  return args.includes('--all') ? allChecks : checks;
 }
 
 const finished: Finished[] = [];

@@ -73,6 +73,8 @@ async function asEs5(code: string): Promise<string> {
     isModule: false,
     minify: true,
     jsc: {
+      loose: true, // lists are lists there: without the libraries for iterators
+
       target: 'es5',
       parser: { syntax: 'ecmascript' },
       minify: { compress: true, mangle: { toplevel: true } },

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileInFolder } from './folder-file.ts';
 import { pagesFolder, publishedPage } from './published-page.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { PagePolicies } from './page-policies.ts';
+import { cacheControl, fileHeaders, type Headers } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { tenantFile } from './tenant-folder.ts';
 import { answerThrough, type WebHandler } from './web-handler.ts';
@@ -16,6 +17,8 @@ export interface AppServerOptions {
   tenants: string;
   /** Answers everything below `/gateway/` and `/sandbox/`; without one there is nothing there. */
   sandbox?: WebHandler;
+  /** Whether the build has the preview, which shows the app in a frame of its own. */
+  hasPreview?: boolean;
   /** 0 takes any free port. */
   port?: number;
   host?: string;
@@ -33,15 +36,17 @@ export interface AppServer {
 const tenantsPath = '/tenants/';
 
 /**
- * Serves a build as a production server should: packed, hashed files for ever, everything else asked for
- * anew, an unknown file a real 404 and an unknown path the app. Rejects with the system's error
+ * Serves a build as a production server should: packed, hashed files for ever, everything else asked for anew, an
+ * unknown file a real 404 and an unknown path the app, each with the headers that `tenant:headers` prints for other
+ * servers; `deploy/nginx/` says the same to nginx. Rejects with the system's error
  * (`EADDRINUSE`…) when the port cannot be had.
  */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const files = new StaticFiles();
   if (options.warmsUp !== false) await warmUp(options.dist, files);
+  const policies = new PagePolicies(options.tenants, { hasPreview: options.hasPreview ?? false });
   const server = createServer((request, response) => {
-    answer(options, files, request, response).catch((error: unknown) => {
+    answer({ ...options, files, policies }, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -65,28 +70,39 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   };
 }
 
+interface Site extends AppServerOptions {
+  files: StaticFiles;
+  policies: PagePolicies;
+}
+
 async function answer(
-  { dist, tenants, sandbox }: AppServerOptions,
-  files: StaticFiles,
+  { dist, tenants, sandbox, files, policies }: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  if (sandbox && /^\/(?:gateway|sandbox)\//.test(pathname))
-    return answerThrough(sandbox, request, response);
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  if (sandbox && pathname.startsWith('/sandbox/')) return answerThrough(sandbox, request, response);
+  if (sandbox && pathname.startsWith('/gateway/'))
+    return answerThrough(sandbox, request, response, {
+      ...fileHeaders,
+      'Cache-Control': cacheControl.never,
+    });
+  put(response, fileHeaders);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const file = published(request, dist, tenants) ?? fileOf(pathname, dist, tenants);
   if (!file) return refuse(response, 404);
-  const isHashed = pathname.startsWith('/assets/');
-  const headers: Record<string, string> = {
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
   if (file.endsWith('.html')) {
+    for (const name of Object.keys(fileHeaders)) response.removeHeader(name);
     const html = new TextDecoder().decode(files.load(file).raw);
-    headers['content-security-policy'] = contentSecurityPolicy(html);
+    put(response, policies.headers(html, request.headers.host ?? ''));
   }
+  const isHashed = pathname.startsWith('/assets/');
+  const headers = { 'cache-control': isHashed ? cacheControl.hashed : cacheControl.checked };
   return files.answer(file, headers, request, response);
+}
+
+function put(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** The prerendered page of an address, where there is one. */
@@ -107,14 +123,25 @@ function fileOf(pathname: string, dist: string, tenants: string): string | undef
   if (pathname.startsWith(tenantsPath))
     return tenantFile(tenants, pathname.slice(tenantsPath.length));
   if (pathname.startsWith(`/${pagesFolder}/`)) return undefined;
-  const isFile = /^\/(?:assets|tenants|gateway|sandbox)(?:\/|$)|\/\.|\.[^/]*$/.test(pathname);
+  const isFile = /^\/(?:assets|tenants|gateway|sandbox|pages)(?:\/|$)|\/\.|\.[^/]*$/.test(
+    readable(pathname),
+  );
   return fileInFolder(dist, pathname) ?? (isFile ? undefined : fileInFolder(dist, '/index.html'));
+}
+
+/** A path as it is meant; one that is not well written as it came. */
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': cacheControl.checked,
   });
   response.end(status === 404 ? 'no such file\n' : 'not allowed\n');
 }

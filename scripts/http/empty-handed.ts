@@ -7,19 +7,22 @@ import type { WebHandler } from './web-handler.ts';
  */
 export const emptyHands = {
   /** No cards, no complaints, no offers, nothing to ask about; the loans are there. */
-  'empty-': ({ tenant, play }) => ({
+  'empty-': ({ tenant, scenario }) => ({
     tenant,
-    play: {
-      ...play,
+    scenario: {
+      ...scenario,
       cards: [],
       complaints: [],
       offers: [],
       recommended: [],
-      assistant: { ...play.assistant, categories: [] },
+      assistant: { ...scenario.assistant, categories: [] },
     },
   }),
   /** No loan, and so nothing that goes with one. */
-  'loanless-': ({ tenant, play }) => ({ tenant, play: { ...play, orders: [], complaints: [] } }),
+  'loanless-': ({ tenant, scenario }) => ({
+    tenant,
+    scenario: { ...scenario, orders: [], complaints: [] },
+  }),
 } as const satisfies Record<string, (lender: SandboxTenant) => SandboxTenant>;
 
 const sessionOf = (request: Request): string =>

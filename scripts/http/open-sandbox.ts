@@ -6,7 +6,7 @@ import { sandboxTenants } from '../../src/sandbox/sandbox-tenant.ts';
 import { emptyHands, withEmptyHanded } from './empty-handed.ts';
 import type { WebHandler } from './web-handler.ts';
 
-/** Finds the lenders that the sandbox can play, by id, in a folder of tenants as it lies on the disk now. */
+/** Finds the lenders that the sandbox can be, by id, in a folder of tenants as it lies on the disk now. */
 export const playableTenants = (folder: string) =>
   sandboxTenants((file) => readFile(path.join(folder, file), 'utf8').catch(() => undefined));
 

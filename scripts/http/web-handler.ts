@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { faultHeader } from '../../src/sandbox/fault-header.ts';
+import { faultHeader } from '../../src/sandbox/faults.ts';
+import type { Headers as PlainHeaders } from './security-headers.ts';
 
 /** Anything that answers requests in the shape of `fetch`. */
 export interface WebHandler {
@@ -19,17 +20,21 @@ const faults: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** Passes a request that came over HTTP to `handler` and its answer back, faults included. */
+/**
+ * Passes a request that came over HTTP to `handler` and its answer back, faults included. The headers of the server
+ * stand in the place of the handler's own, as behind a proxy.
+ */
 export async function answerThrough(
   handler: WebHandler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  serverHeaders: PlainHeaders = {},
 ): Promise<void> {
   try {
     const answer = await handler.handle(await webRequest(incoming, outgoing));
     const fault = faults[answer.headers.get(faultHeader) ?? ''];
     if (fault) fault(outgoing);
-    else await send(answer, incoming, outgoing);
+    else await send(answer, incoming, outgoing, serverHeaders);
   } catch (error) {
     if (outgoing.destroyed) return;
     console.error('The sandbox lender failed:', error);
@@ -57,9 +62,15 @@ function addressOf(incoming: IncomingMessage & { originalUrl?: string }): string
   return incoming.originalUrl ?? incoming.url ?? '/';
 }
 
-async function send(answer: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function send(
+  answer: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  serverHeaders: PlainHeaders,
+) {
   outgoing.statusCode = answer.status;
   answer.headers.forEach((value, name) => outgoing.setHeader(name, value));
+  for (const [name, value] of Object.entries(serverHeaders)) outgoing.setHeader(name, value);
   if (!outgoing.hasHeader('cache-control')) outgoing.setHeader('cache-control', 'no-store');
   const content = Buffer.from(await answer.arrayBuffer());
   if (incoming.method === 'HEAD') outgoing.end();

@@ -4,7 +4,6 @@ import { assetAddress } from '../../src/tenant/asset-address.ts';
 import { headTags, type HeadMatter } from './head-tags.ts';
 import { escapeHtml } from './html-text.ts';
 import { alternatesOf } from './public-address.ts';
-import { themeStyle } from './theme-style.ts';
 
 /** Where the parts of a page go into the build's `index.html`. */
 const places = {
@@ -14,18 +13,25 @@ const places = {
   title: /<title>.*?<\/title>/s,
   headEnd: /<\/head>/,
   root: /<div id="root">.*?<\/div>\s*<\/div>/s,
-  noScript: /<noscript>.*?<\/noscript>/s,
+  noScript: /<noscript>(?!\s*<style).*?<\/noscript>/s,
 } as const;
 
+/** Where an element has a style of its own, which no policy of ours lets a browser take from markup. */
+const styledElement = /<[a-z][^>]*\sstyle="[^>]*>/i;
+
 /**
- * A whole page: the build's `index.html` with the tenant's head, colours and drawn screen in it. Its scripts stay
- * the same, letter by letter, and so does the policy that allows them.
+ * A whole page: the build's `index.html` with the tenant's head, a link to its colours, and the drawn screen in it.
+ * Its scripts and inline styles stay the same, letter by letter, and so does the policy that allows them. Throws when
+ * the screen was drawn with a style attribute.
  */
 export function pageHtml(
   template: string,
   { markup, mark }: PrerenderedScreen,
   matter: HeadMatter,
+  themeAddress: string,
 ): string {
+  const [styled] = styledElement.exec(markup) ?? [];
+  if (styled) throw new Error(`${matter.screen}: the policy forbids the style of ${styled}`);
   const { tenant, language, summary } = matter;
   // Read by src/app/inline-start.ts, before anything is drawn.
   const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
@@ -36,7 +42,7 @@ export function pageHtml(
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
-    headEnd: `${headTags(matter)}\n    <style>${themeStyle(tenant)}</style>\n  </head>`,
+    headEnd: `${headTags(matter)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
     root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
     noScript: `<noscript>${languageLinks(matter)}</noscript>`,
   };
@@ -57,7 +63,5 @@ function languageLinks({ tenant, screen, language }: HeadMatter): string {
       const name = escapeHtml(languageName(other));
       return `<a href="${escapeHtml(pathname + search)}" lang="${other}" hreflang="${other}">${name}</a>`;
     });
-  const style =
-    "<style>[data-control='language']{display:none}.languages{display:flex;gap:24px;justify-content:center;padding:16px}</style>";
-  return links.length > 0 ? `${style}<nav class="languages">${links.join('')}</nav>` : style;
+  return links.length > 0 ? `<nav class="languages">${links.join('')}</nav>` : '';
 }

@@ -16,6 +16,7 @@ import { summarise } from './page-summary.ts';
 import { pathsOf, publishedScreens } from './published-screens.ts';
 import { robots, sitemap } from './site-files.ts';
 import type { CardPainter } from './social-card.ts';
+import { themeFile, themeStyle } from './theme-style.ts';
 
 /** A tenant whose folder cannot be published, with every fault in words. */
 export class UnsoundTenant extends Error {}
@@ -39,8 +40,8 @@ export interface Publisher {
 
 /**
  * Writes a tenant's public pages into `pages/<id>/` of a build: each page in each language under each of its
- * paths, pictures for shared links, sitemap and robots. The new folder takes the place of the old one when it is whole. Returns how many
- * pages there are.
+ * paths, pictures for shared links, sitemap and robots; the tenant's colours go into `assets/`, under a name of
+ * their content. The new folder takes the place of the old one when it is whole. Returns how many pages there are.
  */
 export async function publishTenant(
   id: string,
@@ -53,12 +54,15 @@ export async function publishTenant(
   const fresh = path.join(dist, pagesFolder, `.${id}`);
   const screens = publishedScreens(tenant, prerender.isPublicScreen);
   rmSync(fresh, { recursive: true, force: true });
+  const style = themeStyle(tenant);
+  const theme = themeFile(style);
+  write(path.join(dist, theme), style);
   let count = 0;
   const writePage = async (screen: ScreenKey, language: string) => {
     const drawn = await prerender.prerenderScreen(screen, tenant, language);
     const summary = summarise(drawn.markup, screen, tenant, language);
     const matter = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
-    const html = pageHtml(template, drawn, matter);
+    const html = pageHtml(template, drawn, matter, `/${theme}`);
     for (const place of pathsOf(tenant, screen)) {
       write(path.join(fresh, language, ...place.split('/'), 'index.html'), html);
       count += 1;

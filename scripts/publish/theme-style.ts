@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { deriveTheme, type ColourScheme } from '../../src/tenant/derive-theme.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 
@@ -17,3 +18,7 @@ export function themeStyle(tenant: Tenant): string {
     ':root[data-elsewhere] #root[data-page]{visibility:hidden}',
   ].join('\n');
 }
+
+/** Where a style sheet lies below a build. Its name changes with its content, so it is kept for ever like the rest. */
+export const themeFile = (style: string): string =>
+  `assets/theme-${createHash('sha256').update(style).digest('base64url').slice(0, 8)}.css`;

@@ -1,14 +1,19 @@
 import type { ScreenEntry } from '../../src/app/screen-entry.ts';
 import { screens } from '../../src/app/screens.ts';
-import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
+import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
 import { legalPageOfScreen } from '../../src/tenant/legal-pages.ts';
-import { screenKeys, type ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { failure, silence, type FaceFault } from './face-fault.ts';
+import { type ScreenKey, screenKeys } from '../../src/tenant/screen-paths.ts';
 import { moreFaces, wholePageFaces } from './more-faces.ts';
-import type { ScreenFace } from './screen-face.ts';
-import { queryOf, usualLoan } from './screen-query.ts';
+import {
+  type FaceFault,
+  failure,
+  queryOf,
+  type ScreenFace,
+  silence,
+  usualLoan,
+} from './screen-face.ts';
 
 /** Screens that say of themselves that they are another one (screens §8, "Marks in the page"). */
 const shownAs: Partial<Record<ScreenKey, ScreenKey>> = {
@@ -36,8 +41,8 @@ const legalFiles = (kind: 'hang' | '404'): FaceFault => ({
 });
 
 /**
- * The faces that every screen may have, out of its row in `src/app/screens.ts`: ready by the play's first link, the
- * play's other links, loading while nothing answers, error when the first call fails, empty when the lender has
+ * The faces that every screen may have, out of its row in `src/app/screens.ts`: ready by the scenario's first link, the
+ * scenario's other links, loading while nothing answers, error when the first call fails, empty when the lender has
  * nothing, and what an address without its loan shows.
  */
 function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant): ScreenFace[] {
@@ -47,7 +52,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
   const ready: ScreenFace = {
     screen,
     face: 'ready',
-    title: lender.play.links.find((link) => link.screen === screen)?.title ?? 'Ready',
+    title: lender.scenario.links.find((link) => link.screen === screen)?.title ?? 'Ready',
     marks: { screen: shownAs[screen] ?? screen, face: 'ready' },
     path: pathOf(lender.tenant, screen),
     query,
@@ -55,7 +60,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
     faults: [],
     isOptional: false,
   };
-  const others = lender.play.links
+  const others = lender.scenario.links
     .filter((link) => link.screen === screen)
     .slice(1)
     .map((link) => ({ ...ready, face: nameOf(link.title), title: link.title, query: link.query }));

@@ -1,9 +1,14 @@
 import { pathOf } from '../../src/navigation/route-table.ts';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { failure, silence, type FaceFault } from './face-fault.ts';
-import type { ScreenFace } from './screen-face.ts';
-import { loanOf, usualLoan } from './screen-query.ts';
+import {
+  type FaceFault,
+  failure,
+  loanOf,
+  type ScreenFace,
+  silence,
+  usualLoan,
+} from './screen-face.ts';
 
 /** Makes the faces of one screen that its row alone does not tell, out of its ready one; a same name replaces. */
 type MoreFaces = (lender: SandboxTenant, ready: ScreenFace) => ScreenFace[];
@@ -78,8 +83,8 @@ export const moreFaces: Partial<Record<ScreenKey, MoreFaces>> = {
   ],
   complaintStart: emptyWithoutLoans,
   complaintStartNew: emptyWithoutLoans,
-  complaintDetails: ({ play }, ready) =>
-    play.complaints
+  complaintDetails: ({ scenario }, ready) =>
+    scenario.complaints
       .filter(({ answer }) => !answer)
       .slice(0, 1)
       .map(({ id }) => ({

@@ -1,7 +1,43 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
-import type { FaceFault } from './face-fault.ts';
-import type { FaceVisitor, ScreenFace } from './screen-face.ts';
+import type { FaceFault, FaceVisitor, ScreenFace } from './screen-face.ts';
+
+/** The phone that is looked at. */
+export interface Phone {
+  width: number;
+  isDark: boolean;
+  /** The day and hour that it is; without it, now. */
+  moment?: Date | undefined;
+}
+
+const height = 740;
+
+/** A page of its own on a phone: no other visit has left anything there. */
+export async function withPhone<Result>(
+  browser: Browser,
+  { width, isDark, moment }: Phone,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: isDark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    if (moment) await page.clock.setFixedTime(moment);
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A picture of the whole page, without anything that blinks. */
+export const pictureOf = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 /** Where and for whom a face is opened. */
 export interface FaceVisit {
@@ -28,7 +64,9 @@ const sessionOf = ({ screen, face, visitor }: ScreenFace, { name }: FaceVisit): 
 export function faceAddress(face: ScreenFace, visit: FaceVisit): string {
   const { url, lender, language } = visit;
   const session =
-    face.visitor === 'nobody' ? {} : { ...lender.play.session, sessionId: sessionOf(face, visit) };
+    face.visitor === 'nobody'
+      ? {}
+      : { ...lender.scenario.session, sessionId: sessionOf(face, visit) };
   const launch = { tenant: lender.tenant.id, lang: language, ...face.query, ...session };
   return `${url}${face.path}?${new URLSearchParams(launch)}`;
 }
@@ -72,7 +110,7 @@ const grace = 1500;
 
 /** Waits until the page says that it shows the face; false when it settles on another. */
 async function isShown(page: Page, { marks, face }: ScreenFace): Promise<boolean> {
-  // A link of the play may lead to a place where there is nothing: that is what it shows.
+  // A link of the scenario may lead to a place where there is nothing: that is what it shows.
   const wanted = marks.face === 'ready' && face !== 'ready' ? ['ready', 'empty'] : [marks.face];
   const mains = (faces: readonly string[], screen = '') =>
     page.locator(faces.map((one) => `main${screen}[data-face="${one}"]`).join(', ')).first();

@@ -1,12 +1,53 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright-core';
+import { PNG } from 'pngjs';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
-import { openFace } from '../screens/open-face.ts';
-import { pictureOf, withPhone, type Phone } from '../screens/phone-page.ts';
+import { openFace, type Phone, pictureOf, withPhone } from '../screens/open-face.ts';
 import type { ScreenFace } from '../screens/screen-face.ts';
-import { pictureDifference } from './picture-difference.ts';
-import type { SheetShot } from './sheet-shot.ts';
+import type { SheetShot } from './sheet-page.ts';
+
+/** A folder of tenants made of one older version, so that it can be served like any. */
+export function folderWith(id: string, olderVersion: string, tenants: string): string {
+  const file = path.join(olderVersion, 'tenant.json');
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  const config: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const isSame =
+    typeof config === 'object' && config !== null && 'id' in config && config.id === id;
+  if (!isSame)
+    throw new Error(
+      `${file} is no version of "${id}": its id differs. tenant:diff compares lenders.`,
+    );
+  const root = mkdtempSync(path.join(tmpdir(), 'loanfront-before-'));
+  cpSync(olderVersion, path.join(root, id), { recursive: true });
+  cpSync(path.join(tenants, 'index.json'), path.join(root, 'index.json'));
+  return root;
+}
+
+/**
+ * How much two PNG pictures differ: the share of points that are not the same, where the taller one counts. 0 for
+ * the same picture, 1 when their widths differ.
+ */
+export function pictureDifference(before: Buffer, after: Buffer): number {
+  if (before.equals(after)) return 0;
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const { width } = one;
+  if (width !== other.width) return 1;
+  const height = Math.min(one.height, other.height);
+  const bytes = width * height * 4;
+  const different = pixelmatch(
+    one.data.subarray(0, bytes),
+    other.data.subarray(0, bytes),
+    undefined,
+    width,
+    height,
+    { threshold: 0, includeAA: true }, // every point that is not the same, however little
+  );
+  const tallest = Math.max(one.height, other.height);
+  return (different + width * (tallest - height)) / (width * tallest);
+}
 
 /** One version of a lender, served somewhere. */
 export interface ServedLender {
@@ -81,8 +122,8 @@ async function takeShot(order: ShotOrder, face: ScreenFace, language: string): P
 
 /** Faces of both versions, each once. */
 function allFaces({ after, before }: ShotOrder): ScreenFace[] {
-  const known = new Set(after.faces.map(({ screen, face }) => `${screen} ${face}`));
-  const gone = (before?.faces ?? []).filter(({ screen, face }) => !known.has(`${screen} ${face}`));
+  const names = new Set(after.faces.map(({ screen, face }) => `${screen} ${face}`));
+  const gone = (before?.faces ?? []).filter(({ screen, face }) => !names.has(`${screen} ${face}`));
   return [...after.faces, ...gone];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SandboxPlay } from '../../src/sandbox/play-schema.ts';
 import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { Scenario } from '../../src/sandbox/scenario-schema.ts';
 import { featureOf, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { playableTenants } from '../http/open-sandbox.ts';
 
@@ -18,7 +18,7 @@ export type DemoTenant =
   | { id: string; name: string; smsCode: string; links: DemoLink[] }
   | { id: string; problem: string };
 
-type PlayLink = SandboxPlay['links'][number];
+type PlayLink = Scenario['links'][number];
 
 /** For whoever sets a tenant up; it needs nobody's session. */
 const previewLink: PlayLink = { title: 'All screens', screen: 'preview', query: {} };
@@ -40,23 +40,23 @@ export async function demoTenants(folder: string): Promise<DemoTenant[]> {
   return Promise.all(tenants);
 }
 
-function offer({ tenant, play }: SandboxTenant): DemoTenant {
-  const shown = [...play.links, ...cardLink(tenant, play)];
+function offer({ tenant, scenario }: SandboxTenant): DemoTenant {
+  const shown = [...scenario.links, ...cardLink(tenant, scenario)];
   return {
     id: tenant.id,
     name: tenant.brand.name,
-    smsCode: play.smsCode,
+    smsCode: scenario.smsCode,
     links: [
-      ...shown.flatMap((link) => linkTo(tenant, link, link.isPublic ? {} : play.session)),
+      ...shown.flatMap((link) => linkTo(tenant, link, link.isPublic ? {} : scenario.session)),
       ...linkTo(tenant, previewLink, {}),
     ],
   };
 }
 
 /** The card screen of the first loan that is to be paid, unless the sandbox data offer one themselves. */
-function cardLink({ loanStatuses }: SandboxTenant['tenant'], play: SandboxPlay): PlayLink[] {
-  const unpaid = play.orders.find(({ status }) => loanStatuses[status]?.state === 'unpaid');
-  if (!unpaid || play.links.some(({ screen }) => screen === 'cardRepayment')) return [];
+function cardLink({ loanStatuses }: SandboxTenant['tenant'], scenario: Scenario): PlayLink[] {
+  const unpaid = scenario.orders.find(({ status }) => loanStatuses[status]?.state === 'unpaid');
+  if (!unpaid || scenario.links.some(({ screen }) => screen === 'cardRepayment')) return [];
   const query = { orderId: unpaid.id, productId: unpaid.productId };
   return [{ title: 'Repay by card', screen: 'cardRepayment', query }];
 }

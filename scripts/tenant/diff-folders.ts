@@ -1,5 +1,39 @@
 import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
-import { diffValues, type ValueDifference } from './diff-values.ts';
+
+/** One place at which two values differ; a side that has nothing there is absent. */
+export interface ValueDifference {
+  /** `money.symbol`, `repayment.banks.0.name`; empty for the whole. */
+  path: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A list of plain values is one thing: nobody reads that its third item became its fourth. */
+const isWhole = (value: unknown): boolean =>
+  !isGroup(value) || (Array.isArray(value) && value.every((item) => !isGroup(item)));
+
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || (isWhole(before) && JSON.stringify(before) === JSON.stringify(after));
+
+/** Every place at which two JSON values differ, in the order of the first and then of the second. */
+export function diffValues(before: unknown, after: unknown, path = ''): ValueDifference[] {
+  if (isSame(before, after)) return [];
+  const isComparable =
+    isGroup(before) && isGroup(after) && Array.isArray(before) === Array.isArray(after);
+  if (!isComparable || (isWhole(before) && isWhole(after))) {
+    return [
+      { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) },
+    ];
+  }
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) => {
+    const own = (group: object): unknown =>
+      Object.hasOwn(group, key) ? Reflect.get(group, key) : undefined;
+    return diffValues(own(before), own(after), path ? `${path}.${key}` : key);
+  });
+}
 
 /** A folder with a fingerprint of each file that is no text. */
 export interface ComparedFolder extends TenantFolder {
@@ -41,10 +75,10 @@ function countByLine(text: string): Map<string, number> {
 
 /** How many lines of one text the other has not. */
 function linesOnlyIn(text: string, other: string): number {
-  const known = countByLine(other);
+  const others = countByLine(other);
   let count = 0;
   for (const [line, times] of countByLine(text))
-    count += Math.max(0, times - (known.get(line) ?? 0));
+    count += Math.max(0, times - (others.get(line) ?? 0));
   return count;
 }
 
@@ -84,4 +118,61 @@ export function diffFolders(before: ComparedFolder, after: ComparedFolder): Fold
           : fileDifference(file, one, other);
       }),
   };
+}
+
+const longest = 70;
+
+/** A value as people read it in a list; `–` where there is none. */
+function shown(value: unknown): string {
+  if (value === undefined) return '–';
+  const text = JSON.stringify(value);
+  const characters = Array.from(text);
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
+}
+
+const kindOf = (file: string): string => {
+  if (file.startsWith('legal/')) return 'legal texts';
+  if (file.startsWith('wording/')) return 'wording';
+  if (file.startsWith('guide/')) return 'payment guides';
+  if (file.startsWith('assets/')) return 'pictures';
+  return file === 'sandbox.json' ? 'sandbox' : 'other files';
+};
+
+function counts({ file, added, removed, changed }: FileDifference): string {
+  const what = file.endsWith('.json') ? 'text' : 'line';
+  const said = (count: number | undefined, verb: string) =>
+    count ? `${count} ${what}${count === 1 ? '' : 's'} ${verb}` : '';
+  const parts = [said(changed, 'changed'), said(added, 'added'), said(removed, 'removed')].filter(
+    Boolean,
+  );
+  return parts.length > 0 ? parts.join(', ') : 'differs';
+}
+
+const block = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [[title, ...lines.map((line) => `  ${line}`)].join('\n')];
+
+/** The difference of two folders for people. */
+export function differenceText(
+  { fields, onlyBefore, onlyAfter, files }: FolderDifference,
+  [before, after]: readonly [string, string],
+): string {
+  const width = Math.min(44, Math.max(0, ...fields.map(({ path }) => path.length)));
+  const rows = fields.map(
+    (one) => `${one.path.padEnd(width)}  ${shown(one.before)} → ${shown(one.after)}`,
+  );
+  const kinds = [...new Set(files.map(({ file }) => kindOf(file)))];
+  const blocks = [
+    ...block(`tenant.json, ${before} → ${after}: ${fields.length} fields`, rows),
+    ...kinds.flatMap((kind) =>
+      block(
+        kind,
+        files
+          .filter(({ file }) => kindOf(file) === kind)
+          .map((one) => `${one.file}  ${counts(one)}`),
+      ),
+    ),
+    ...block(`only in ${before}`, onlyBefore),
+    ...block(`only in ${after}`, onlyAfter),
+  ];
+  return blocks.length > 0 ? blocks.join('\n\n') : `${before} and ${after} are the same.`;
 }

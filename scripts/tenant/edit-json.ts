@@ -5,8 +5,8 @@ import { tenantNode } from '../../src/tenant-check/schema-node.ts';
 const schemaOrder = Object.keys(tenantNode.entries ?? {});
 
 /** A new top-level key goes behind the last one that the schema names before it, any other behind them all. */
-const bySchema: PlaceOf = (keys, way) => {
-  const rank = way.length === 1 ? schemaOrder.indexOf(String(way[0])) : -1;
+const bySchema: PlaceOf = (keys, path) => {
+  const rank = path.length === 1 ? schemaOrder.indexOf(String(path[0])) : -1;
   if (rank < 0) return keys.length;
   const before = keys.map((key) => {
     const other = schemaOrder.indexOf(String(key));

@@ -1,4 +1,4 @@
-import type { CheckReport } from './check-tenants.ts';
+import { many, type CheckReport } from './check-tenants.ts';
 import {
   entriesAt,
   listAt,
@@ -23,6 +23,8 @@ export interface LiveInput {
   folder: TenantFolder;
   /** What the check of this folder alone has found. */
   report: Pick<CheckReport, 'errors' | 'warnings'>;
+  /** Where something of another country is named, as the check has found it. */
+  remains?: readonly string[];
   /** Files of other folders by their content: a picture that another folder has, too, is still the example's. */
   ownersOf: (content: string) => readonly string[];
   index: TenantIndex;
@@ -72,8 +74,8 @@ function licences(config: unknown): string[] {
 
 /** Phones and hosts anywhere in the config, as far as `isBad` says so. */
 const textsThat = (config: unknown, isBad: (text: string, field: string) => boolean): string[] =>
-  textsIn(config).flatMap(({ way, text }) => {
-    const field = way.join('.');
+  textsIn(config).flatMap(({ path, text }) => {
+    const field = path.join('.');
     return isBad(text, field) ? [`${field}: ${text}`] : [];
   });
 
@@ -121,12 +123,13 @@ export function liveList(input: LiveInput): LiveItem[] {
     return owners.length > 0 ? [`${file}: ${owners.slice(0, 3).join(', ')} has the same`] : [];
   });
   const faults = [
-    ...(report.errors > 0 ? [`${report.errors} errors`] : []),
-    ...(report.warnings > 0 ? [`${report.warnings} warnings`] : []),
+    ...(report.errors > 0 ? [many(report.errors, 'error')] : []),
+    ...(report.warnings > 0 ? [many(report.warnings, 'warning')] : []),
   ];
   const hasApp = entriesAt(config, 'bridge').length > 0;
   return [
     item('tenant:check finds nothing', faults, report.errors > 0 ? 'missing' : 'advised'),
+    item('nothing of another country is left', input.remains ?? []),
     item('licences are there', licences(config)),
     item('names are real', inventedNames(config)),
     item(

@@ -1,12 +1,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyFix } from '../../src/tenant-check/apply-fix.ts';
 import { textAt } from '../../src/tenant-check/config-values.ts';
 import type { Fix } from '../../src/tenant-check/finding.ts';
-import { marksOf, type Mark } from '../../src/tenant-check/other-tenants.ts';
+import { applyFix } from '../../src/tenant-check/json-edit.ts';
+import { type Mark, marksOf } from '../../src/tenant-check/other-tenants.ts';
 import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
-import { ownOrigins } from './own-hosts.ts';
-import { nameChanges, withNames } from './own-names.ts';
+import { nameChanges, ownOrigins, withNames } from './own-facts.ts';
 import { readTenantFolder, tenantIds } from './read-folders.ts';
 
 /** How many lenders to invent, and where. */
@@ -22,7 +21,10 @@ const four = (number: number) => String(number).padStart(4, '0');
 
 /** A fact of its own for each invented lender, by what the fact is. */
 function ownFact({ what, text }: Mark, number: number): string {
-  if (what === 'phone') return `+91-22-${four(number + 2000)}-${four(number + 1000)}`;
+  // The country code is that of the model, or the check would find another country's.
+  const country = /^\+\d\d/.exec(text)?.[0] ?? '';
+  if (what === 'phone')
+    return `${country && `${country}-`}22-${four(number + 2000)}-${four(number + 1000)}`;
   if (what === "lender's server") return `/gateway/lender-${four(number)}`;
   return what === 'address' || what === 'e-mail address' ? text : `${text} ${four(number)}`;
 }
@@ -40,15 +42,15 @@ function invented(model: TenantFolder, number: number): Map<string, string> {
       withNames(text, names),
     );
   const text = renewed(model.files.get('tenant.json') ?? '');
-  const known: unknown = JSON.parse(text);
-  const facts = marksOf(known).map((mark): Fix => ({
+  const renamed: unknown = JSON.parse(text);
+  const facts = marksOf(renamed).map((mark): Fix => ({
     op: 'write',
-    path: mark.way,
+    path: mark.path,
     value: ownFact(mark, number),
   }));
   const own = [...facts, { op: 'write', path: ['id'], value: id } satisfies Fix].reduce(
     applyFix,
-    known,
+    renamed,
   );
   const files = new Map<string, string>();
   for (const [file, content] of model.files)

@@ -1,11 +1,70 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { textAt, textsIn } from '../../src/tenant-check/config-values.ts';
 import type { Fix } from '../../src/tenant-check/finding.ts';
 import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
+import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { tenantIdPattern } from '../../src/tenant/tenant-id.ts';
 import { editJson } from './edit-json.ts';
-import { markedFacts } from './own-facts.ts';
-import { hostChanges, ownOrigins, placeholderOrigin } from './own-hosts.ts';
-import { nameChanges, nameOfId, withNames } from './own-names.ts';
-import { placeholderLogo } from './placeholder-logo.ts';
+import {
+  hostChanges,
+  markedFacts,
+  nameChanges,
+  nameOfId,
+  ownOrigins,
+  placeholderOrigin,
+  withNames,
+} from './own-facts.ts';
+
+/** What has to be known to judge an id for a new folder. */
+export interface TakenIds {
+  ids: readonly string[];
+  /** The text of `tenants/index.json`, where there is one. */
+  index?: string | undefined;
+}
+
+function aliases(index: string | undefined): Readonly<Record<string, string>> {
+  try {
+    return readTenantIndex(JSON.parse(index ?? '{}')).aliases;
+  } catch {
+    return {}; // tenant:check says what is wrong with it
+  }
+}
+
+/** Why an id cannot be that of a new folder, as a sentence; undefined when it can. */
+export function idFault(id: string, { ids, index }: TakenIds): string | undefined {
+  if (!tenantIdPattern.test(id))
+    return `"${id}" is no id: write 2 to 32 small letters, digits and dashes, a letter first, like my-lender.`;
+  if (ids.includes(id)) return `There is a folder "${id}" already; nothing was written.`;
+  const names = aliases(index);
+  const other = Object.hasOwn(names, id) ? names[id] : undefined;
+  return other === undefined
+    ? undefined
+    : `"${id}" is another name of "${other}" in tenants/index.json, which would hide the folder: choose another id.`;
+}
+
+const escaped = (text: string) => text.replace(/[<>&"]/g, '');
+
+/** A drawing that stands for a logo that is still to be drawn: the first letter on the brand's colour. */
+export function placeholderLogo(name: string, colour = '#445566'): string {
+  const [first = 'L'] = Array.from(escaped(name).toUpperCase());
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
+    '  <title>TODO: the logo</title>',
+    `  <rect width="48" height="48" rx="12" fill="${escaped(colour)}" />`,
+    `  <text x="24" y="33" fill="#ffffff" font-family="sans-serif" font-size="26" font-weight="700" text-anchor="middle">${first}</text>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}
 
 /** What the copy is to be. */
 export interface NewTenant {
@@ -50,9 +109,9 @@ const markedPage = (text: string): string =>
 function copiedConfig(text: string, config: unknown, wanted: NewTenant): string {
   const brand = wanted.name ?? nameOfId(wanted.id);
   const names = nameChanges(config, brand, brand);
-  const renamed = textsIn(config).flatMap(({ way, text: old }): Fix[] => {
+  const renamed = textsIn(config).flatMap(({ path, text: old }): Fix[] => {
     const value = withNames(old, names);
-    return value === old ? [] : [{ op: 'write', path: way, value }];
+    return value === old ? [] : [{ op: 'write', path, value }];
   });
   const named = editJson(text, renamed);
   const marked = editJson(named, markedFacts(JSON.parse(named)));
@@ -111,4 +170,23 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
     files,
     copies: [...(from.binaries ?? new Map()).keys()].filter((file) => said.includes(file)),
   };
+}
+
+/** Writes a new folder, all of it or nothing. Never touches one that is there: then it throws. */
+export function writeFolder({ files, copies }: NewFolder, from: string, to: string): void {
+  if (existsSync(to)) throw new Error(`${to} is there already; nothing was written.`);
+  mkdirSync(path.dirname(to), { recursive: true });
+  const workshop = mkdtempSync(path.join(path.dirname(to), '.new-'));
+  try {
+    const place = (file: string) => {
+      const target = path.join(workshop, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      return target;
+    };
+    for (const [file, text] of files) writeFileSync(place(file), text);
+    for (const file of copies) copyFileSync(path.join(from, file), place(file));
+    renameSync(workshop, to);
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
 }

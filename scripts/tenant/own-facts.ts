@@ -1,6 +1,91 @@
-import { textAt, textsIn } from '../../src/tenant-check/config-values.ts';
+import { listAt, textAt, textsIn, valueAt } from '../../src/tenant-check/config-values.ts';
 import type { Fix } from '../../src/tenant-check/finding.ts';
 import { schemaPath } from '../../src/tenant-check/schema-node.ts';
+
+/** A name of the other lender, and what stands for it in the copy. */
+export interface NameChange {
+  from: string;
+  to: string;
+}
+
+/** `my-lender` as people would write it: `My Lender`. */
+export const nameOfId = (id: string): string =>
+  id.replace(/(?:^|-)([a-z0-9])/g, (_whole, first: string) => ` ${first.toUpperCase()}`).trim();
+
+/** The names to look for, the longer first, because the short one is mostly a part of it. */
+export function nameChanges(config: unknown, lenderName: string, brandName: string): NameChange[] {
+  const change = (field: string, to: string): NameChange[] => {
+    const from = textAt(config, field)?.trim();
+    return from ? [{ from, to }] : [];
+  };
+  const changes = [
+    ...change('lender.name', lenderName),
+    ...change('brand.name', brandName),
+    ...change('brand.shortName', brandName),
+  ];
+  return changes.sort((one, other) => other.from.length - one.from.length);
+}
+
+const isLetter = (char: string) => /[\p{L}\d]/u.test(char);
+
+/** The text with every whole name changed; parts of longer words stay. */
+export function withNames(text: string, changes: readonly NameChange[]): string {
+  return changes.reduce(
+    (now, { from, to }) =>
+      now.split(from).reduce((before, after) => {
+        const isWhole = !isLetter(before.at(-1) ?? '') && !isLetter(after.charAt(0));
+        return `${before}${isWhole ? to : from}${after}`;
+      }),
+    text,
+  );
+}
+
+const originOf = (text: string): string | undefined =>
+  /^https:\/\/[^/?#\s]+/i.exec(text)?.[0].toLowerCase();
+
+/** The host that stands for all that are still to be written; nobody can own it. */
+export const placeholderOrigin = (id: string): string => `https://todo.${id}.example`;
+
+/** Origins that are the lender's own or its partners': what `site`, `api`, `links` and `security` name. */
+export function ownOrigins(config: unknown): string[] {
+  const named = textsIn(config).filter(({ path }) =>
+    ['site', 'api', 'links', 'security'].includes(String(path[0])),
+  );
+  return [...new Set(named.flatMap(({ text }) => originOf(text) ?? []))];
+}
+
+/** An address with another origin; its path stays. */
+export const withOrigin = (text: string, from: readonly string[], to: string): string => {
+  const origin = originOf(text);
+  return origin !== undefined && from.includes(origin) ? to + text.slice(origin.length) : text;
+};
+
+const lists = ['trustedOrigins', 'frameOrigins', 'imageOrigins', 'frameAncestors'];
+
+/** The changes that take the other lender's hosts out of a copied `tenant.json`. Calls go to the app's own origin. */
+export function hostChanges(config: unknown, id: string): Fix[] {
+  const origins = ownOrigins(config);
+  const placeholder = placeholderOrigin(id);
+  const addresses = textsIn(config)
+    .filter(({ path }) => path[0] !== 'security' && path[0] !== 'api')
+    .flatMap(({ path, text }): Fix[] => {
+      const value = withOrigin(text, origins, placeholder);
+      return value === text ? [] : [{ op: 'write', path, value }];
+    });
+  const security = lists
+    .filter((list) => listAt(config, ['security', list]).length > 0)
+    .map((list): Fix => ({ op: 'write', path: ['security', list], value: [placeholder] }));
+  // Who frames the app and who hears of its troubles is each lender's own decision, and none is the safe one.
+  const decisions = ['frameAncestors', 'reportTo']
+    .filter((name) => valueAt(config, ['security', name]) !== undefined)
+    .map((name): Fix => ({ op: 'remove', path: ['security', name] }));
+  return [
+    ...addresses,
+    ...security,
+    ...decisions,
+    { op: 'write', path: ['api', 'baseUrl'], value: '' },
+  ];
+}
 
 /** What becomes of a fact of the folder that is copied. */
 type Mark =
@@ -47,9 +132,9 @@ const written = (mark: Mark, text: string): string => {
 /** The changes that take the other lender's own facts out of a copied `tenant.json`. */
 export function markedFacts(config: unknown): Fix[] {
   const hasSister = textAt(config, 'lender.sameCompanyAs') !== undefined;
-  const facts = textsIn(config).flatMap(({ way, text }): Fix[] => {
-    const mark = marks[schemaPath(way)];
-    return mark ? [{ op: 'write', path: way, value: written(mark, text) }] : [];
+  const facts = textsIn(config).flatMap(({ path, text }): Fix[] => {
+    const mark = marks[schemaPath(path)];
+    return mark ? [{ op: 'write', path, value: written(mark, text) }] : [];
   });
   return [
     ...facts,

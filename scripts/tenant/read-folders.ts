@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
   BinaryFile,
   SharedWording,
   TenantFolder,
 } from '../../src/tenant-check/tenant-folder.ts';
+import { checkTenant } from '../../src/tenant/check-tenant.ts';
+import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 
 const isBinary =
   /\.(?:png|jpe?g|webp|avif|gif|ico|bmp|heic|woff2?|ttf|otf|pdf|zip|gz|p12|pfx|jks|wasm|mp4|swf|docx?|xlsx?|pptx?)$/i;
@@ -25,17 +27,30 @@ function filesBelow(folder: string, below = ''): string[] {
   });
 }
 
+/** Which UTF-16 a text is saved in, by its mark or by the zeros beside its Latin letters; nothing for UTF-8. */
+function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
+  if (/^(?:[\t\n\r -~]\0){8}/.test(content.toString('latin1', 0, 16))) return 'utf-16le';
+  return /^(?:\0[\t\n\r -~]){8}/.test(content.toString('latin1', 0, 16)) ? 'utf-16be' : undefined;
+}
+
 /** One tenant's folder as it lies on the disk. */
 export function readTenantFolder(root: string, id: string): TenantFolder {
   const files = new Map<string, string>();
   const binaries = new Map<string, BinaryFile>();
+  const encodings = new Map<string, string>();
   for (const file of filesBelow(path.join(root, id)).sort()) {
     const content = readFileSync(path.join(root, id, file));
-    if (isBinary.test(file) || content.subarray(0, 2000).includes(0))
+    const wide = utf16Of(content);
+    if (wide && !isBinary.test(file)) {
+      encodings.set(file, 'UTF-16');
+      files.set(file, new TextDecoder(wide).decode(content));
+    } else if (isBinary.test(file) || content.subarray(0, 2000).includes(0))
       binaries.set(file, { bytes: content.length, head: content.toString('latin1', 0, 16) });
     else files.set(file, content.toString('utf8'));
   }
-  return { id, files, binaries };
+  return { id, files, binaries, encodings };
 }
 
 /** Only what other folders are compared with: `tenant.json` and the drawings. */
@@ -68,4 +83,28 @@ export function readSharedWording(folder = 'locales'): SharedWording {
       ),
     ]),
   );
+}
+
+/** Ids that were asked for, or all; throws when one of them has no folder. */
+export function chosenIds(root: string, asked: readonly string[]): string[] {
+  const all = tenantIds(root);
+  const unknown = asked.filter((id) => !all.includes(id));
+  if (unknown.length > 0)
+    throw new Error(
+      `${root}/ has no ${unknown.join(', ')}: write one of ${all.slice(0, 20).join(', ')}.`,
+    );
+  return asked.length > 0 ? [...asked] : all;
+}
+
+/** Checked tenants of some folders. Throws with every fault when the app would refuse one of them. */
+export function readTenants(root: string, ids: readonly string[]): Tenant[] {
+  return ids.map((id) => {
+    const raw: unknown = JSON.parse(textOf(path.join(root, id, 'tenant.json')) ?? '{}');
+    const check = checkTenant(raw, id);
+    if (check.isSound) return check.tenant;
+    const faults = check.faults.map(({ where, what }) => `  ${where}: ${what}`);
+    throw new Error(
+      `${root}/${id}/tenant.json is refused by the app (npm run tenant:check ${id} says more):\n${faults.join('\n')}`,
+    );
+  });
 }

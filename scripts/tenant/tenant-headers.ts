@@ -1,59 +1,65 @@
-import type { TenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { idsOfHost, plainHost, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import {
-  commonHeaders,
-  contentSecurityPolicy,
-  permissionsPolicy,
-  type PolicyOrigins,
+  pageHeaders,
+  type BuildKind,
+  type Headers,
+  type PageNeeds,
 } from '../http/security-headers.ts';
 
-const unique = (origins: readonly string[]): string[] =>
-  [...new Set(origins.filter((origin) => origin !== ''))].sort();
+const unique = (texts: readonly (string | undefined)[]): string[] =>
+  [...new Set(texts.flatMap((text) => (text ? [text] : [])))].sort();
 
-/** The origins that a page of these tenants has to do with, each only where it is needed. */
-export function tenantOrigins(tenants: readonly Tenant[]): PolicyOrigins {
+/** What a page that may show any of these tenants has to do with, each origin only where it is needed. */
+export function needsOf(tenants: readonly Tenant[], build: BuildKind): PageNeeds {
   const servers = tenants.map(({ api }) => api.baseUrl);
+  const listeners = unique(tenants.map(({ security }) => security.reportTo));
   return {
     // The captcha is a picture that the lender's server sends.
     images: unique([...servers, ...tenants.flatMap(({ security }) => security.imageOrigins)]),
     calls: unique(servers),
     frames: unique(tenants.flatMap(({ security }) => security.frameOrigins)),
-    forms: [],
-    framesItself: tenants.some(({ features }) => features.preview),
+    ancestors: unique(tenants.flatMap(({ security }) => security.frameAncestors ?? [])),
+    // On a host of several lenders none of them is told of the others' borrowers.
+    reportTo: tenants.every(({ security }) => security.reportTo === listeners[0])
+      ? listeners[0]
+      : undefined,
+    ...build,
   };
 }
 
-/** Every header that a page of these tenants needs, by its usual spelling. */
-export function headersOf(html: string, tenants: readonly Tenant[]): Record<string, string> {
-  const hasPreview = tenants.some(({ features }) => features.preview);
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(html, tenantOrigins(tenants)),
-    'Permissions-Policy': permissionsPolicy({ hasPreview }),
-    'Referrer-Policy': commonHeaders['referrer-policy'] ?? '',
-    'X-Content-Type-Options': commonHeaders['x-content-type-options'] ?? '',
-    'Strict-Transport-Security': 'max-age=31536000',
-  };
-}
+/** The headers of a page that may show any of these tenants. */
+export const headersOf = (
+  html: string,
+  tenants: readonly Tenant[],
+  build: BuildKind = {},
+): Headers => pageHeaders(html, needsOf(tenants, build));
 
-/** The hosts of the index that belong to one of the tenants, each with its tenant. */
+/** The lenders that one host shows, first the one that it shows without a flag. */
+export type Owners = readonly [first: Tenant, ...others: Tenant[]];
+
+/** The hosts of the index that belong to some of the tenants, as hosts are compared; each once. */
 export function hostsOf(
   { hosts }: Pick<TenantIndex, 'hosts'>,
   tenants: readonly Tenant[],
-): [host: string, tenant: Tenant][] {
-  return Object.entries(hosts).flatMap(([host, ids]) =>
-    tenants
-      .filter(({ id }) => [ids].flat().includes(id))
-      .map((tenant): [string, Tenant] => [host, tenant]),
-  );
+): [host: string, owners: Owners][] {
+  return [...new Set(Object.keys(hosts).map(plainHost))].flatMap((host): [string, Owners][] => {
+    const [first, ...others] = (idsOfHost(hosts, host) ?? []).flatMap(
+      (id) => tenants.find((one) => one.id === id) ?? [],
+    );
+    return first ? [[host, [first, ...others]]] : [];
+  });
 }
 
-/** Who is shown on any other host: the default lender, and those that are reached by the flag alone. */
+/** The default lender, and those that are reached by the flag alone: who needs a host that is not in the index. */
 export const withoutHost = (
-  hosts: readonly [host: string, tenant: Tenant][],
+  hosts: readonly [host: string, owners: Owners][],
   tenants: readonly Tenant[],
   defaultId: string,
 ): Tenant[] =>
-  tenants.filter((one) => one.id === defaultId || !hosts.some(([, owner]) => owner === one));
+  tenants.filter(
+    (one) => one.id === defaultId || !hosts.some(([, owners]) => owners.includes(one)),
+  );
 
 /** Policies above this many characters do not fit into what servers send by default. */
 export const longestPolicy = 3500;

@@ -2,18 +2,22 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type CommandOptions,
+  type Count,
   honestCount,
   playwrightCount,
-  vitestCount,
-  type Count,
   type ReadCount,
-} from './count-tests.ts';
-import { runCommand, type CommandOptions } from './run-command.ts';
+  runCommand,
+  vitestCount,
+} from './run-command.ts';
+import { findNginx } from '../nginx/find-nginx.ts';
 
 /** What one check found. */
 export interface Outcome extends Count {
   /** Shown when the check failed; empty when it was shown while it ran. */
   output: string;
+  /** Why it could not be run at all, where this machine lacks something that not every machine has to have. */
+  notRun?: string;
 }
 
 /** One check of `npm test`. */
@@ -69,11 +73,18 @@ function vitest(name: string, ...extra: string[]): Promise<Outcome> {
   );
 }
 
-function playwright(): Promise<Outcome> {
-  const file = reportOf('journeys');
-  return counted(['playwright', 'test', '--reporter=list,json'], playwrightCount, file, {
+function playwright(name: string, ...extra: string[]): Promise<Outcome> {
+  const file = reportOf(name);
+  return counted(['playwright', 'test', '--reporter=list,json', ...extra], playwrightCount, file, {
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
+}
+
+async function realServer(): Promise<Outcome> {
+  const found = findNginx();
+  return 'missing' in found
+    ? { passed: 0, failed: 0, skipped: 1, output: '', notRun: found.missing }
+    : playwright('nginx', '--config', 'playwright.nginx.config.ts');
 }
 
 async function demoBuild(): Promise<Outcome> {
@@ -167,6 +178,18 @@ export const checks: readonly Check[] = [
     proves: 'a borrower gets through, in a real browser',
     isHeavy: true,
     after: 'build',
-    run: playwright,
+    run: () => playwright('journeys'),
+  },
+];
+
+/** Everything that `npm run test:all` runs: also what takes longer, or needs programs of the machine. */
+export const allChecks: readonly Check[] = [
+  ...checks,
+  {
+    name: 'nginx',
+    proves: 'deploy/nginx does what it says, and both main journeys get through it',
+    isHeavy: true,
+    after: 'build',
+    run: realServer,
   },
 ];

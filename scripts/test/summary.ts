@@ -9,6 +9,7 @@ export interface Finished {
 
 /** The heading of a finished check, with its output below it when something is wrong. */
 export function finishedText({ check, outcome, seconds }: Finished): string {
+  if (outcome.notRun !== undefined) return `== ${check.name}: not run (${outcome.notRun})`;
   const mark = outcome.failed > 0 ? 'FAILED' : 'ok';
   const heading = `== ${check.name}: ${mark} (${seconds.toFixed(1)} s) ${check.proves}`;
   return (outcome.failed > 0 || outcome.unsteady) && outcome.output
@@ -20,7 +21,7 @@ export function finishedText({ check, outcome, seconds }: Finished): string {
 export function summaryText(finished: readonly Finished[]): string {
   const cells = finished.map(({ check, outcome, seconds }) => [
     check.name,
-    outcome.failed > 0 ? 'FAILED' : 'ok',
+    outcome.failed > 0 ? 'FAILED' : outcome.notRun === undefined ? 'ok' : 'not run',
     `${outcome.passed} passed`,
     outcome.failed > 0 ? `${outcome.failed} failed` : '',
     outcome.skipped > 0 ? `${outcome.skipped} skipped` : '',

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (window.isTooOld) return;
   const watch = window.startWatch;
   watch?.progress();
-  if (__DEMO__) await (await import('./demo.ts')).startDemo();
+  if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
   const main = import('./main.tsx');
   main.catch(() => undefined); // awaited below, where a failure is answered
   const launch = readLaunch(watch ? new URL(watch.launch) : browserAddress.current());

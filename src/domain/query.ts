@@ -28,13 +28,16 @@ export const plainAmpersands = (address: string): string =>
 export function readQuery(query: string, keepPlus?: ReadonlySet<string>): Map<string, string> {
   const values = new Map<string, string>();
   const keeps = new Set(Array.from(keepPlus ?? [], (name) => name.toLowerCase()));
-  for (const part of query.replace(/^\?/, '').split('&')) {
-    const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(part) ?? [];
+  const parts = query.replace(/^\?/, '').split('&');
+  parts.forEach((part) => {
+    const at = part.indexOf('=');
+    const name = at < 0 ? part : part.slice(0, at);
+    const value = at < 0 ? '' : part.slice(at + 1);
     const key = decode(spaced(name));
     if (part && !values.has(key)) {
       values.set(key, decode(keeps.has(key.toLowerCase()) ? value : spaced(value)));
     }
-  }
+  });
   return values;
 }
 

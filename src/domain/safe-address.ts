@@ -52,7 +52,6 @@ const inApp = (url: URL | undefined): AddressVerdict =>
   url?.pathname.startsWith('//') === false ? { kind: 'inApp', path: meantPath(url) } : refused;
 
 /**
-/**
  * Judges an address from outside (design §3, screens §8, §9, HD-25, HD-26). `https:` is outside, or in the app when
  * it has the app's own origin; `http:` only on that origin; this machine only while the app itself runs on it;
  * `/path` and `#/path` are in the app; of other schemes those of `appSchemes` go to the native app. A file's name may

@@ -55,9 +55,10 @@ function harmlessPath(path: string): string {
 
 /** `path?query`, or one of the two. */
 function harmlessRoute(route: string): string {
-  const [, path = '', query] = /^([^?]*)(?:\?([^]*))?$/.exec(route) ?? [];
-  const left = query === undefined ? '' : harmless(query);
-  return harmlessPath(path) + (left && `?${left}`);
+  const at = route.indexOf('?');
+  if (at < 0) return harmlessPath(route);
+  const left = harmless(route.slice(at + 1));
+  return harmlessPath(route.slice(0, at)) + (left && `?${left}`);
 }
 
 /**

@@ -1,17 +1,17 @@
-import { assistantPaths } from './assistant/assistant.paths.ts';
-import { cardLinkingPaths } from './card-linking/card-linking.paths.ts';
-import { cardRepaymentPaths } from './card-repayment/card-repayment.paths.ts';
-import { complaintPaths } from './complaint/complaint.paths.ts';
-import { extensionPaths } from './extension/extension.paths.ts';
-import { instalmentPaths } from './instalment/instalment.paths.ts';
-import { loanPaths } from './loan/loan.paths.ts';
-import { loanOfferPaths } from './loan-offer/loan-offer.paths.ts';
-import { marketplacePaths } from './marketplace/marketplace.paths.ts';
-import { partnerLoginFailurePaths } from './partner-login-failure/partner-login-failure.paths.ts';
-import { registrationPaths } from './registration/registration.paths.ts';
-import { supportPaths } from './support/support.paths.ts';
-import { virtualAccountPaths } from './virtual-account/virtual-account.paths.ts';
-import { walletRepaymentPaths } from './wallet-repayment/wallet-repayment.paths.ts';
+import { assistantPaths } from './assistant/assistant.calls.ts';
+import { cardLinkingPaths } from './card-linking/card-linking.calls.ts';
+import { cardRepaymentPaths } from './card-repayment/card-repayment.calls.ts';
+import { complaintPaths } from './complaint/complaint.calls.ts';
+import { extensionPaths } from './extension/extension.calls.ts';
+import { instalmentPaths } from './instalment/instalment.calls.ts';
+import { loanPaths } from './loan/loan.calls.ts';
+import { loanOfferPaths } from './loan-offer/loan-offer.calls.ts';
+import { marketplacePaths } from './marketplace/marketplace.calls.ts';
+import { partnerLoginFailurePaths } from './partner-login-failure/partner-login-failure.calls.ts';
+import { registrationPaths } from './registration/registration.calls.ts';
+import { supportPaths } from './support/support.calls.ts';
+import { virtualAccountPaths } from './virtual-account/virtual-account.calls.ts';
+import { walletRepaymentPaths } from './wallet-repayment/wallet-repayment.calls.ts';
 
 /**
  * Every call in use, for whoever must know them all: the sandbox lender, the tenant's check, the tests. The app

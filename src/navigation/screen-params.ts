@@ -1,4 +1,4 @@
-import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
+import { longestValue, readQuery, valueOf, writeQuery } from '../domain/query.ts';
 import type { Session } from '../session/session.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 
@@ -73,7 +73,7 @@ const named = (valueOf: (spelled: string) => string | undefined): ScreenParams =
 /** Reads what a query says to a screen; empty and over-long values count as absent. */
 export function readScreenParams(query: string): ScreenParams {
   const values = readQuery(query);
-  return named((spelled) => values.get(spelled));
+  return named((spelled) => valueOf(values, spelled));
 }
 
 /** What the launch said about the matter at hand, for a screen whose own address is silent. */

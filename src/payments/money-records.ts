@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   bearsOn,
   mayStart,
@@ -6,12 +5,12 @@ import {
   withinPast,
   type MoneyRecord,
 } from '../domain/money-call.ts';
-import type { MinorAmount } from '../domain/money.ts';
 import { shortHash } from '../domain/short-hash.ts';
 import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 import type { Session } from '../session/session.ts';
+import { readMoneyRecords } from './read-money-records.ts';
 
 /** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
 export interface MoneySubject {
@@ -56,56 +55,6 @@ export function ownerOf({ tenantId, values }: Pick<Session, 'tenantId' | 'values
   return userId === undefined
     ? `s:${shortHash(JSON.stringify([tenantId, sessionId]))}`
     : `u:${shortHash(JSON.stringify([tenantId, userId]))}`;
-}
-
-const text = v.pipe(v.string(), v.nonEmpty());
-const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
-const amount = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
-);
-const recordSchema = v.object({
-  attempt: text,
-  owner: text,
-  channel: v.picklist(['card', 'wallet', 'virtualAccount', 'acceptance']),
-  step: v.picklist([
-    'calling',
-    'unanswered',
-    'accepted',
-    'awaitingCode',
-    'leftForWallet',
-    'saidPaid',
-  ]),
-  startedAt: moment,
-  stepAt: moment,
-  amount: v.optional(amount),
-  before: v.optional(v.object({ amountDue: v.optional(amount), dueDate: v.optional(v.string()) })),
-  lenderAttemptId: v.optional(text),
-  cardId: v.optional(text),
-  codeSentAt: v.optional(moment),
-  wrongCodes: v.optional(moment),
-  payKind: v.optional(v.picklist(['bank', 'miniMarket'])),
-  paidTo: v.optional(v.string()),
-  nextAddress: v.optional(v.string()),
-});
-
-/**
- * Reads what storage holds: a list, for an offer is made to many. Whatever is no record, as a whole or in any of its
- * fields, is left out.
- */
-export function readMoneyRecords(written: string | undefined): MoneyRecord[] {
-  if (written === undefined) return [];
-  try {
-    const { success, output } = v.safeParse(v.array(v.unknown()), JSON.parse(written));
-    if (!success) return [];
-    return output.flatMap((one) => {
-      const record = v.safeParse(recordSchema, one);
-      return record.success ? [record.output] : [];
-    });
-  } catch {
-    return [];
-  }
 }
 
 /** About as long as a record gets. */

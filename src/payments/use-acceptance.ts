@@ -9,7 +9,7 @@ import {
   type MoneyRecord,
   type Standing,
 } from '../domain/money-call.ts';
-import { useAcceptLoanOfferMutation } from '../lender-api/loan-offer/loan-offer.endpoints.ts';
+import { useAcceptLoanOfferMutation } from '../lender-api/loan-offer/loan-offer.api.ts';
 import { useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
 import { launchParams } from '../navigation/screen-params.ts';
@@ -31,6 +31,8 @@ export interface Acceptance {
   /** This page's own call is open. */
   isSending: boolean;
   isChecking: boolean;
+  /** Another tab is confirming it, of which nothing is written down here; nothing was sent from this page. */
+  isElsewhere: boolean;
   /** The lender was asked after no answer, and still offers the loan. */
   isStillOffered: boolean;
   /** The browser keeps nothing, so the page has to stay open. */
@@ -42,13 +44,21 @@ export interface Acceptance {
   goOn: () => void;
 }
 
+/** An asking for the offer, as the store's hooks give it back. */
+export interface OfferAsking {
+  isError: boolean;
+  data?: LoanOffer | undefined;
+  /** Milliseconds since 1970: when it left. */
+  startedTimeStamp?: number | undefined;
+}
+
 /**
  * See `Acceptance`. The record and the lock are those of a payment: a reload, Back, another tab or a page opened again
  * meet what was asked before (screens §9). `askOffer` asks the lender for the offer anew.
  */
 export function useAcceptance(
   productId: string,
-  askOffer: () => PromiseLike<{ isError: boolean }>,
+  askOffer: () => PromiseLike<OfferAsking>,
 ): Acceptance {
   const { t } = useTranslation('loan-confirm');
   const place = useMoneyPlace('offer', productId);
@@ -63,6 +73,7 @@ export function useAcceptance(
   const once = useOnce();
   const [doing, setDoing] = useState<'nothing' | 'sending' | 'checking'>('nothing');
   const [isStillOffered, setStillOffered] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const [isForgetful] = useState(() => !records.survivesClosing());
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => records.onChange(drawAgain), [records]);
@@ -94,13 +105,21 @@ export function useAcceptance(
     label: t('goOn'),
     act: () => leaveFor(records.find()?.nextAddress),
   });
-  const say = (kind: LateKind, reason = '') => late.say(kind, t(`late${kind}`, { reason }));
+  const say = (kind: LateKind, reason = '') => {
+    const texts: Record<LateKind, string> = {
+      Accepted: t('lateAccepted'),
+      Refused: t('lateRefused', { reason }),
+      Unknown: t('lateUnknown'),
+    };
+    late.say(kind, texts[kind]);
+  };
 
   const accept = (offer: LoanOffer) =>
     once.run(async () => {
       const { amount } = offer;
       if (amount === undefined || mayStart[standingOf(record, clock.now()).is] !== 'yes') return;
       setStillOffered(false);
+      setElsewhere(false);
       setDoing('sending');
       bridge.call('confirmTrackingPoint', { productId });
       const end = await makeMoneyCall(place, {
@@ -115,7 +134,10 @@ export function useAcceptance(
         onAnswer: (nextAddress) => ({ step: 'accepted', nextAddress }),
       });
       setDoing('nothing');
-      if (end.end === 'answered') {
+      if (end.end === 'blocked') {
+        setElsewhere(mayStart[end.standing.is] === 'yes');
+        void askOffer();
+      } else if (end.end === 'answered') {
         if (late.isHere()) leaveFor(end.data);
         else say('Accepted');
       } else if (end.end === 'refused') {
@@ -128,12 +150,12 @@ export function useAcceptance(
   const checkAgain = () =>
     once.run(async () => {
       setDoing('checking');
-      const leftAt = clock.now();
-      const { isError } = await askOffer();
+      const { isError, data, startedTimeStamp: leftAt = 0 } = await askOffer();
       setDoing('nothing');
+      const isOffered = !isError && data?.amount !== undefined;
       const now = records.find();
       const stands = standingOf(now, leftAt);
-      if (isError || !now || stands.is !== 'unanswered' || leftAt < stands.clearFrom) return;
+      if (!isOffered || !now || stands.is !== 'unanswered' || leftAt < stands.clearFrom) return;
       records.end(now.attempt);
       setStillOffered(true);
     });
@@ -143,6 +165,7 @@ export function useAcceptance(
     record: record && record.owner !== owner ? { ...record, amount: undefined } : record,
     isSending: doing === 'sending',
     isChecking: doing === 'checking',
+    isElsewhere,
     isStillOffered,
     isForgetful,
     accept,

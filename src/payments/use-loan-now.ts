@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { claimOf } from '../domain/loan-claim.ts';
 import {
   afterAsking,
-  claimOf,
   isLookedFor,
   standingOf,
   type MoneyRecord,
@@ -10,7 +10,7 @@ import {
 import { loanStatusRule, standardLoanStatuses, type LoanState } from '../domain/loan-status.ts';
 import type { Loan } from '../domain/loan.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
-import { useGetLoanQuery } from '../lender-api/loan/loan.endpoints.ts';
+import { useGetLoanQuery } from '../lender-api/loan/loan.api.ts';
 import { useAskAgain } from './use-ask-again.ts';
 import { onPageShown } from '../platform/visibility.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -98,12 +98,13 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   }, [loan, isFetching, startedTimeStamp, fulfilledTimeStamp, settle]);
 
   const ask = useCallback(async () => {
-    const leftAt = clock.now();
-    const { data, isError } = await refetch();
+    const isFirst = settledAt.current === 0;
+    const { data, isError, startedTimeStamp: leftAt = 0 } = await refetch();
     if (isError || !data) return undefined;
-    settle(data, leftAt);
+    // An asking that was on its way already is waited for, and left when it left.
+    settle(data, isFirst ? leftAt - earlyCallMs : leftAt);
     return data;
-  }, [refetch, settle, clock]);
+  }, [refetch, settle]);
 
   useEffect(() => onPageShown(() => void refetch()), [refetch]);
 
@@ -131,7 +132,10 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
       changesAt === undefined ? undefined : clock.after(changesAt - clock.now() + 1, drawAgain),
     [changesAt, clock],
   );
-  const asking = useAskAgain(isLookedFor(standing) && loan !== undefined, ask);
+  // The first asking is the screen's own; also after one that failed a payment is looked for.
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && (loan !== undefined || query.isError)) setAsked(true);
+  const asking = useAskAgain(isLookedFor(standing) && isAsked, ask);
 
   return {
     loan,

@@ -30,10 +30,24 @@ if (typeof window !== 'undefined') {
 /** Whether this page is being left: a call that fails now was cut by that, and may reach its server all the same. */
 export const isPageLeaving = (): boolean => isLeaving;
 
-/** Lets nothing of the page be seen or touched: it is about to be loaded anew. */
-export function hidePage(): void {
-  document.documentElement.style.visibility = 'hidden';
-  document.documentElement.inert = true;
+/**
+ * Asks `mayStay` whenever the page comes into view, before anybody else hears of it. A page that may not stay can be
+ * neither seen nor touched from then on, and whoever would ask or show something because it is back is not told.
+ */
+export function onComingBack(mayStay: (isFromCache: boolean) => boolean): Stop {
+  const ask = (event: Event) => {
+    if (event.type === 'visibilitychange' && document.visibilityState !== 'visible') return;
+    if (mayStay('persisted' in event && event.persisted === true)) return;
+    event.stopImmediatePropagation();
+    document.documentElement.style.visibility = 'hidden';
+    document.documentElement.inert = true;
+  };
+  document.addEventListener('visibilitychange', ask, true);
+  window.addEventListener('pageshow', ask, true);
+  return () => {
+    document.removeEventListener('visibilitychange', ask, true);
+    window.removeEventListener('pageshow', ask, true);
+  };
 }
 
 /**

@@ -1,19 +1,22 @@
 import { countCharacters } from '../domain/character-count.ts';
 import { readDay } from '../domain/day.ts';
-import { addComplaint, complaintsOf, isAnswered, type StoredComplaint } from './complaint-book.ts';
 import {
+  addComplaint,
   collectionKind,
+  complaintsOf,
+  isAnswered,
   kinds,
   kindText,
   orderCard,
+  type StoredComplaint,
   subKinds,
   takesCollection,
-} from './complaint-kinds.ts';
-import { isKeptPhoto, isPicture, keepPhoto, largestPicture } from './complaint-photo.ts';
+} from './complaint-book.ts';
+import type { TextKey } from './lender-texts.ts';
 import { isPayable, type LoanOrder } from './loan-order.ts';
+import { isKeptPhoto, isPicture, keepPhoto, largestPicture } from './pictures.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { orderOf } from './sandbox-world.ts';
-import type { TextKey } from './standard-texts.ts';
 import { rejected, succeeded, wireId, wireNumber } from './wire-answer.ts';
 
 /** All loans, as they stand. */

@@ -1,13 +1,39 @@
 import * as v from 'valibot';
-import { readLog } from './call-log.ts';
-import { payAtCounter, type CounterRefusal } from './counter-payment.ts';
-import { faultKinds, faultSchema } from './faults.ts';
-import { shownStatus } from './loan-order.ts';
-import { playedCalls } from './played-endpoints.ts';
-import { confirms } from './play-schema.ts';
-import type { PageVisit, SandboxPage } from './sandbox-pages.ts';
+import { faultKinds } from '../domain/call-fault.ts';
+import { faultSchema } from './faults.ts';
+import { isPaidOrBeingPaid, type LoanOrder, shownStatus } from './loan-order.ts';
+import { purposeOf, takePayment } from './loan-payments.ts';
+import { callNames, readLog } from './received-call.ts';
+import type { PageVisit, SandboxPage } from './sandbox-call.ts';
+import type { SandboxTenant } from './sandbox-tenant.ts';
 import { accountOf, addOrder, borrowerOf, orderOf, today } from './sandbox-world.ts';
+import { confirms } from './scenario-schema.ts';
+import { numbersOf, whyUnpayable } from './virtual-number.ts';
 import { jsonResponse } from './wire-answer.ts';
+
+/** Why a counter takes no payment. */
+export type CounterRefusal = 'noNumber' | 'expired' | 'tooSmall' | 'tooLarge' | 'amountChanged';
+
+/**
+ * Pays the newest number of a loan, as somebody at a bank or a shop does. Paying again what is paid already does
+ * nothing, so that a test need not know who was faster.
+ */
+export function payAtCounter(
+  order: LoanOrder,
+  { tenant, scenario }: SandboxTenant,
+  now: number,
+): CounterRefusal | undefined {
+  const newest = numbersOf(order).at(-1);
+  if (!newest) return 'noNumber';
+  if (isPaidOrBeingPaid(order)) return undefined;
+  const why = whyUnpayable(newest, now, tenant);
+  if (why) return why;
+  const day = today(tenant, now);
+  const purpose = purposeOf(order, newest.amount, { today: day, scenario, tenant });
+  if (!purpose) return 'amountChanged';
+  takePayment({ now, today: day, scenario }, order, purpose);
+  return undefined;
+}
 
 const orderSchema = v.strictObject({
   sessionId: v.optional(v.string(), ''),
@@ -45,7 +71,7 @@ async function faults({ request, world }: PageVisit): Promise<Response> {
   if (request.method === 'GET') return ok({ waiting: world.faults });
   const read = await bodyOf(request, faultSchema);
   if ('answer' in read) return read.answer;
-  world.faults.push(read.body);
+  world.faults = [...world.faults, read.body];
   return ok({ waiting: world.faults });
 }
 
@@ -112,12 +138,12 @@ function log({ url, world }: PageVisit): Response {
 }
 
 /** What there is to see and to ask for, for the preview and for people. */
-function play({ url, world, lender, now }: PageVisit): Response {
+function showScenario({ url, world, lender, now }: PageVisit): Response {
   const account = accountOf(world, url.searchParams.get('sessionId') ?? '', lender, now);
   const day = today(lender.tenant, now);
   return ok({
-    smsCode: lender.play.smsCode,
-    products: lender.play.products.map(({ id, isOffered }) => ({
+    smsCode: lender.scenario.smsCode,
+    products: lender.scenario.products.map(({ id, isOffered }) => ({
       id,
       isOffered: isOffered && !account.confirmed.has(id),
     })),
@@ -125,7 +151,7 @@ function play({ url, world, lender, now }: PageVisit): Response {
       const one = orderOf(account, id, now);
       return one ? [{ id, productId: one.product.id, status: shownStatus(one, day) }] : [];
     }),
-    calls: playedCalls,
+    calls: callNames,
     faultKinds,
   });
 }
@@ -137,5 +163,5 @@ export const controlPages: Readonly<Record<string, SandboxPage>> = {
   '/_sandbox/order': order,
   '/_sandbox/pay': pay,
   '/_sandbox/log': log,
-  '/_sandbox/play': play,
+  '/_sandbox/scenario': showScenario,
 };

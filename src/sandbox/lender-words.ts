@@ -1,14 +1,14 @@
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import type { SandboxPlay } from './play-schema.ts';
-import type { Words } from './play-words.ts';
-import { standardNotices, standardTexts, type TextKey } from './standard-texts.ts';
+import { standardNotices, standardTexts, type TextKey } from './lender-texts.ts';
+import type { Words } from './scenario-parts.ts';
+import type { Scenario } from './scenario-schema.ts';
 
 /** Values for the `{name}` places of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** The lender's own wording in one language. */
 export interface LenderWords {
-  /** A text of the play, else its plain English one. */
+  /** A text of the scenario, else its plain English one. */
   say(key: TextKey, values?: TextValues): string;
   /** Headline and description of a loan with this status. */
   notice(status: string, values: TextValues): [headline: string, description: string];
@@ -19,10 +19,10 @@ export interface LenderWords {
 const filled = (text: string, values: TextValues = {}) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** The wording of a play in `language`, which is one of the tenant's. */
-export function lenderWords(play: SandboxPlay, tenant: Tenant, language: string): LenderWords {
-  const texts = play.texts[language] ?? {};
-  const notices = play.notices[language] ?? {};
+/** The wording of a scenario in `language`, which is one of the tenant's. */
+export function lenderWords(scenario: Scenario, tenant: Tenant, language: string): LenderWords {
+  const texts = scenario.texts[language] ?? {};
+  const notices = scenario.notices[language] ?? {};
   return {
     say: (key, values) => filled(texts[key] ?? standardTexts[key], values),
     notice(status, values) {

@@ -1,19 +1,118 @@
-import { loanNotice } from './loan-notice.ts';
-import { amountDue, nextInstalment, shownStatus } from './loan-order.ts';
-import { productLogo } from './logo-picture.ts';
-import { orderRows } from './order-rows.ts';
-import { productWords } from './product-words.ts';
+import { daysLate, type LoanOrder, nextInstalment, paidInPart, shownStatus } from './loan-order.ts';
+import { amountDue, lateCharge } from './loan-payments.ts';
+import { productLogo } from './pictures.ts';
+import { productWords, termText } from './product-words.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
-import { isoDay } from './sandbox-days.ts';
-import { orderOf, type Account } from './sandbox-world.ts';
-import { stateOf } from './state-of.ts';
+import { dayInWords, type DayNumber, isoDay } from './sandbox-days.ts';
+import { type Account, stateOf } from './sandbox-world.ts';
 import { exactNumber, rejected, succeeded, wireFlag, wireId, wireNumber } from './wire-answer.ts';
+
+/** From so many days before its due one a payment is due soon. */
+const soonDays = 7;
+
+/** What the amount holds, when that is more than the instalment; else what remains when it is paid. */
+function more({ words, today, scenario, tenant }: SandboxCall, order: LoanOrder): string {
+  if (lateCharge(order, today, scenario, tenant) > 0n) return words.say('chargeIncluded');
+  const after = order.terms.plan.length - order.paid.length - 1;
+  if (after > 1) return words.say('paymentsAfter', { n: after });
+  return words.say(after === 1 ? 'onePaymentAfter' : 'lastPayment');
+}
+
+/** Headline and description of a loan as it stands. A loan that is due, but not soon, speaks like a running one. */
+export function loanNotice(call: SandboxCall, order: LoanOrder): [string, string] {
+  const { today, tenant, words, money } = call;
+  const { decisionDays, creditDaysMin, creditDaysMax } = tenant.loanTerms;
+  const next = nextInstalment(order);
+  const status = shownStatus(order, today);
+  const isFar = status === '174' && next !== undefined && next.dueOn - today > soonDays;
+  return words.notice(isFar ? '3' : status, {
+    more: more(call, order),
+    paid: money(paidInPart(order)),
+    whole: money(next?.amount ?? 0n),
+    decisionDays,
+    creditDaysMin,
+    creditDaysMax,
+  });
+}
+
+/** One line of a loan: label and value, as people read them. */
+export interface OrderRow {
+  text: string;
+  value: string;
+}
+
+/** The name of an instalment; a loan with a single payment calls it so. */
+export function instalmentName({ words }: SandboxCall, order: LoanOrder, number: number): string {
+  const total = order.terms.plan.length;
+  return total > 1 ? words.say('instalment', { n: number, total }) : words.say('onlyRepayment');
+}
+
+function paidRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
+  if (order.terms.plan.length < 2) return [];
+  return order.paid.map(({ on, amount }, at) => ({
+    text: instalmentName(call, order, at + 1),
+    value: call.words.say('paidOnAmount', {
+      date: dayInWords(on, call.language),
+      amount: call.money(amount),
+    }),
+  }));
+}
+
+/** What is owed, part by part; the parts add up to the amount due exactly. */
+function dueRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
+  const { words, money, scenario, tenant, today, language } = call;
+  const next = nextInstalment(order);
+  if (!next) return [];
+  const due = amountDue(order, today, scenario, tenant);
+  const charge = lateCharge(order, today, scenario, tenant);
+  const paid = paidInPart(order);
+  const rows: [text: string, value: string, isShown: boolean][] = [
+    [instalmentName(call, order, next.number), money(next.amount), true],
+    [words.say('paidSoFar'), money(paid), paid > 0n],
+    [words.say('lateCharge'), money(charge), charge > 0n],
+    [words.say('daysLate'), String(daysLate(order, today)), charge > 0n],
+    [words.say('amountDue'), money(due ?? 0n), due !== undefined],
+    [words.say('dueDate'), dayInWords(next.dueOn, language), due !== undefined],
+  ];
+  return rows.flatMap(([text, value, isShown]) => (isShown ? [{ text, value }] : []));
+}
+
+function repaidRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
+  const total = order.paid.reduce((sum, { amount }) => sum + amount, 0n);
+  const last: DayNumber = order.paid.at(-1)?.on ?? call.today;
+  return [
+    { text: call.words.say('totalRepaid'), value: call.money(total) },
+    { text: call.words.say('paidOn'), value: dayInWords(last, call.language) },
+  ];
+}
+
+function openRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
+  return [
+    { text: call.words.say('appliedOn'), value: dayInWords(order.start, call.language) },
+    // An empty value: the screen must hide such a row.
+    { text: call.words.say('coupon'), value: '' },
+  ];
+}
+
+/** All lines of a loan as it stands. */
+export function orderRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
+  const { words, money, tenant, scenario, today } = call;
+  const isRepaid = order.paid.length >= order.terms.plan.length;
+  const isOwed = amountDue(order, today, scenario, tenant) !== undefined;
+  return [
+    { text: words.say('orderNumber'), value: order.id },
+    { text: words.say('loanAmount'), value: money(order.terms.principal) },
+    { text: words.say('loanTerm'), value: termText(order.product, call) },
+    ...paidRows(call, order),
+    ...(isRepaid ? repaidRows(call, order) : isOwed ? dueRows(call, order) : openRows(call, order)),
+  ];
+}
 
 /** Whether the session has rated the app: then no loan asks again. */
 const ratingOf = stateOf<Account, { isGiven: boolean }>(() => ({ isGiven: false }));
 
 const recommended = (call: SandboxCall) =>
-  call.play.recommended.map((product, row) => {
+  call.scenario.recommended.map((product, row) => {
     const said = productWords(call, product, row);
     return {
       ...(product.id && { id: wireId(product.id) }),
@@ -29,11 +128,11 @@ const recommended = (call: SandboxCall) =>
   });
 
 function loanDetails(call: SandboxCall): WireAnswer {
-  const order = orderOf(call.account, call.field('orderId'), call.now);
-  if (!order || order.product.id !== call.field('productId')) {
+  const order = call.productOrder;
+  if (!order) {
     return rejected(call, call.words.say('unknownOrder'));
   }
-  const due = amountDue(order, call.today, call.play, call.tenant);
+  const due = amountDue(order, call.today, call.scenario, call.tenant);
   const next = nextInstalment(order);
   const [noticeStatusText, noticeDesText] = loanNotice(call, order);
   return succeeded(call, {

@@ -1,17 +1,38 @@
-import { loanTerms, type LoanTerms } from './loan-terms.ts';
-import type { PlayOrder, PlayProduct } from './play-schema.ts';
-import { percentText } from './exact-decimal.ts';
-import { productLogo } from './logo-picture.ts';
+import { lenderWords } from './lender-words.ts';
+import { loanTerms, type LoanTerms, percentText } from './loan-terms.ts';
+import { productLogo } from './pictures.ts';
+import { termText } from './product-words.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { isoDay } from './sandbox-days.ts';
 import { addOrder } from './sandbox-world.ts';
-import { lenderWords } from './lender-words.ts';
-import { termText } from './term-text.ts';
+import type { ScenarioOrder, ScenarioProduct } from './scenario-schema.ts';
 import { exactNumber, rejected, succeeded, wireFlag, wireNumber } from './wire-answer.ts';
 
+/** The one scene that the front end asks for. */
+const scene = '3';
+
+const isKnown = (call: SandboxCall) =>
+  call.field('scene') === scene &&
+  call.scenario.products.some(({ id }) => id === call.field('productId'));
+
+function contracts(call: SandboxCall): WireAnswer {
+  if (!isKnown(call)) return rejected(call, call.words.say('unknownProduct'));
+  return succeeded(
+    call,
+    call.scenario.agreements.map(({ title }) => ({ title: call.words.pick(title) })),
+  );
+}
+
+function contractUrl(call: SandboxCall): WireAnswer {
+  const position = call.field('position');
+  const agreement = /^\d+$/.test(position) ? call.scenario.agreements[Number(position)] : undefined;
+  if (!isKnown(call) || !agreement) return rejected(call, call.words.say('refused'));
+  return succeeded(call, { contract_url: agreement.address });
+}
+
 /** The product of the call when it is still on offer, else the rejection that says why not. */
-function offeredProduct(call: SandboxCall): PlayProduct | WireAnswer {
-  const product = call.play.products.find(({ id }) => id === call.field('productId'));
+function offeredProduct(call: SandboxCall): ScenarioProduct | WireAnswer {
+  const product = call.scenario.products.find(({ id }) => id === call.field('productId'));
   if (!product) return rejected(call, call.words.say('unknownProduct'));
   const isTaken = !product.isOffered || call.account.confirmed.has(product.id);
   return isTaken
@@ -20,11 +41,11 @@ function offeredProduct(call: SandboxCall): PlayProduct | WireAnswer {
 }
 
 /** How the term is told; a unit in words follows the language. */
-function termOf({ days, term }: PlayProduct): { periods: number; unit: 1 | 2 | 'words' } {
+function termOf({ days, term }: ScenarioProduct): { periods: number; unit: 1 | 2 | 'words' } {
   return term ?? { periods: days, unit: 1 };
 }
 
-const detailRows = (call: SandboxCall, product: PlayProduct, terms: LoanTerms) => {
+const detailRows = (call: SandboxCall, product: ScenarioProduct, terms: LoanTerms) => {
   const { words, money } = call;
   return [
     { text: words.say('loanAmount'), value: money(terms.principal) },
@@ -50,7 +71,7 @@ const extraFields = (call: SandboxCall, terms: LoanTerms) => ({
   })),
   apr: terms.apr,
   disburseDate: isoDay(call.today),
-  payoutAccount: call.play.payoutAccount,
+  payoutAccount: call.scenario.payoutAccount,
 });
 
 function loanConfirm(call: SandboxCall): WireAnswer {
@@ -85,7 +106,7 @@ function loanConfirm(call: SandboxCall): WireAnswer {
     isPopType: wireFlag(call, product.popup),
     popTitle: product.popup ? words.say('popTitle') : '',
     popContent: product.popup ? words.say('popContent') : '',
-    popAgreementUrl: product.popup ? call.play.popAgreementUrl : '',
+    popAgreementUrl: product.popup ? call.scenario.popAgreementUrl : '',
     note: words.say('note'),
     sp_rate: dailyRate,
     ...(product.extraFields && extraFields(call, terms)),
@@ -93,12 +114,12 @@ function loanConfirm(call: SandboxCall): WireAnswer {
 }
 
 /** True when the offer that comes back is the one that was made, in whatever language it was read. */
-function isSameOffer(call: SandboxCall, product: PlayProduct): boolean {
+function isSameOffer(call: SandboxCall, product: ScenarioProduct): boolean {
   const { periods, unit } = termOf(product);
   const units =
     unit === 'words'
       ? call.tenant.locale.languages.map((language) =>
-          lenderWords(call.play, call.tenant, language).say('dayWord'),
+          lenderWords(call.scenario, call.tenant, language).say('dayWord'),
         )
       : [String(unit)];
   return (
@@ -112,8 +133,8 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
   const product = offeredProduct(call);
   if ('body' in product) return product;
   if (!isSameOffer(call, product)) return rejected(call, call.words.say('changedOffer'));
-  const orderId = `${call.play.newOrderPrefix}${String(call.account.next('order')).padStart(4, '0')}`;
-  const spec: PlayOrder = {
+  const orderId = `${call.scenario.newOrderPrefix}${String(call.account.next('order')).padStart(4, '0')}`;
+  const spec: ScenarioOrder = {
     id: orderId,
     productId: product.id,
     status: '174',
@@ -131,11 +152,16 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
   return succeeded(call, {
     lendDetailsUrl: `/borrowDetail?${query}`,
     ...(product.extraFields && {
-      payoutAccount: call.play.payoutAccount,
+      payoutAccount: call.scenario.payoutAccount,
       expectedAt: isoDay(call.today),
     }),
   });
 }
 
-/** The offer of a loan, and taking it. */
-export const loanOfferHandlers: SandboxHandlers = { loanConfirm, loanConfirmPush };
+/** The offer of a loan, its agreements, and taking it. */
+export const loanOfferHandlers: SandboxHandlers = {
+  contracts,
+  contractUrl,
+  loanConfirm,
+  loanConfirmPush,
+};

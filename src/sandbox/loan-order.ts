@@ -1,8 +1,7 @@
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { fractionOf, shareOf } from './exact-decimal.ts';
-import { loanTerms, minorUnits, smallestStep, type LoanTerms } from './loan-terms.ts';
-import type { PlayOrder, PlayProduct, SandboxPlay } from './play-schema.ts';
+import { loanTerms, type LoanTerms, shareOf, smallestStep } from './loan-terms.ts';
 import type { DayNumber } from './sandbox-days.ts';
+import type { ScenarioOrder, ScenarioProduct } from './scenario-schema.ts';
 
 /** What a payment is for: the next instalments, each with what is paid on it, a part of the next one, or more days. */
 export type PaymentPurpose =
@@ -20,7 +19,7 @@ export interface OrderPayment {
 /** A loan of one session. Amounts are minor units. */
 export interface LoanOrder {
   id: string;
-  product: PlayProduct;
+  product: ScenarioProduct;
   terms: LoanTerms;
   /** The lender's number for its state; `shownStatus` knows what the days have made of it. */
   status: string;
@@ -41,7 +40,7 @@ export interface LoanOrder {
   /** How many waiting instalments can be chosen by themselves; overdue ones always can. */
   choosable: number;
   /** Whether a payment ever shows. */
-  confirms: PlayOrder['confirms'];
+  confirms: ScenarioOrder['confirms'];
   canExtend: boolean;
   asksForRating: boolean;
   h5Url: string;
@@ -51,8 +50,8 @@ export interface LoanOrder {
 const payable: ReadonlySet<string> = new Set(['174', '180', '3', '5', '170']);
 const repaid: ReadonlySet<string> = new Set(['200', '4']);
 
-/** Where a payment is due in days from today when the play does not say it. */
-const usualDue: Readonly<Record<string, number>> = {
+/** Where a payment is due in days from today when the scenario does not say it. */
+const defaultDue: Readonly<Record<string, number>> = {
   180: -4,
   3: 20,
   5: 6,
@@ -61,10 +60,10 @@ const usualDue: Readonly<Record<string, number>> = {
   4: -40,
 };
 
-/** A loan as the play starts it, or as a confirmed offer makes it. */
+/** A loan as the scenario starts it, or as a confirmed offer makes it. */
 export function startOrder(
-  spec: PlayOrder,
-  { product, tenant, today }: { product: PlayProduct; tenant: Tenant; today: DayNumber },
+  spec: ScenarioOrder,
+  { product, tenant, today }: { product: ScenarioProduct; tenant: Tenant; today: DayNumber },
 ): LoanOrder {
   const terms = loanTerms(product, tenant);
   const { plan } = terms;
@@ -72,7 +71,7 @@ export function startOrder(
   const paidCount = isRepaid ? plan.length : Math.min(spec.instalmentsPaid, plan.length - 1);
   const marked = plan[isRepaid ? plan.length - 1 : paidCount];
   const isOpen = !isRepaid && !payable.has(spec.status);
-  const due = today + (spec.dueInDays ?? usualDue[spec.status] ?? 3);
+  const due = today + (spec.dueInDays ?? defaultDue[spec.status] ?? 3);
   const start = isOpen && spec.dueInDays === undefined ? today - 1 : due - (marked?.afterDays ?? 0);
   return {
     id: spec.id,
@@ -142,37 +141,47 @@ export const paidInPart = ({ partPaid, latePartPaid }: LoanOrder) => partPaid + 
 /** Whether money is owed and can be paid. */
 export const isPayable = ({ status }: LoanOrder) => payable.has(status);
 
-/** The charge for paying an instalment late: the play's fee once, and the tenant's per cents for each day (spec §9). */
-export function lateCharge(
-  order: LoanOrder,
-  today: DayNumber,
-  play: SandboxPlay,
-  tenant: Tenant,
-  place = 0,
-): bigint {
-  const late = daysLate(order, today, place);
-  if (late === 0) return 0n;
-  const unpaid = waitingInstalment(order, place)?.amount ?? 0n;
-  return tenant.loanTerms.lateDailyPercent.reduce(
-    (sum, { fromDay, toDay = late, percent }) => {
-      const days = Math.min(late, toDay) - fromDay + 1;
-      const { top, bottom } = fractionOf(percent);
-      return days > 0
-        ? sum + shareOf(unpaid, { top, bottom: bottom * 100n }, smallestStep(tenant), BigInt(days))
-        : sum;
-    },
-    minorUnits(play.lateFee, tenant),
-  );
+/** The status of a loan whose due date was put off. */
+const extended = '170';
+
+/** The status of a loan of whose next instalment a part is paid. */
+const partlyPaid = '5';
+
+/** Takes a payment: the loan looks as before until its time, then `settleOrder` moves it on. */
+export function payOrder(order: LoanOrder, payment: OrderPayment): void {
+  order.expected = undefined;
+  order.processing = payment;
 }
 
-/** What is owed now, a payment that is being confirmed included; undefined when nothing is. */
-export function amountDue(
-  order: LoanOrder,
-  today: DayNumber,
-  play: SandboxPlay,
-  tenant: Tenant,
-): bigint | undefined {
-  const next = waitingInstalment(order, 0);
-  if (!next || !isPayable(order)) return undefined;
-  return next.amount + lateCharge(order, today, play, tenant) - order.latePartPaid;
+/**
+ * Moves a loan on: a payment that was expected has been made, and one that has been confirmed by `now` shows,
+ * as less that is due, as the next instalments, as a later due date, or as a loan that is repaid.
+ */
+export function settleOrder(order: LoanOrder, now: number): void {
+  const { expected } = order;
+  if (expected && now >= expected.from) payOrder(order, expected.payment);
+  const { processing } = order;
+  if (!processing || now < processing.until) return;
+  order.processing = undefined;
+  const { purpose, on } = processing;
+  if (purpose.kind === 'part') {
+    if (daysLate(order, on) > 0) order.latePartPaid += purpose.amount;
+    else order.partPaid += purpose.amount;
+    order.status = partlyPaid;
+    return;
+  }
+  if (purpose.kind === 'extension') {
+    order.extendedDays += purpose.days;
+    order.status = extended;
+    order.canExtend = false;
+    return;
+  }
+  for (const amount of purpose.amounts) {
+    order.paid.push({ on, amount: amount + paidInPart(order) });
+    order.partPaid = 0n;
+    order.latePartPaid = 0n;
+  }
+  const isDone = order.paid.length >= order.terms.plan.length;
+  order.status = isDone ? '200' : order.status === '3' ? '3' : '174';
+  if (isDone) order.canExtend = false;
 }

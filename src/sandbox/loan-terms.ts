@@ -1,10 +1,46 @@
 import { annualPercentageRate, roundedRate } from '../domain/annual-rate.ts';
 import { sumMinor } from '../domain/money-sums.ts';
-import { minorFromText, type MinorAmount } from '../domain/money.ts';
+import { type MinorAmount, minorFromText } from '../domain/money.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { fractionOf, partOf, shareOf } from './exact-decimal.ts';
-import type { PlayProduct } from './play-schema.ts';
-import type { Words } from './play-words.ts';
+import type { Words } from './scenario-parts.ts';
+import type { ScenarioProduct } from './scenario-schema.ts';
+
+/** A decimal text such as `"0.0003"` as a fraction of whole numbers. */
+export interface Fraction {
+  top: bigint;
+  bottom: bigint;
+}
+
+/** Reads a decimal text exactly; the schema has judged it before. */
+export function fractionOf(decimal: string): Fraction {
+  const [whole = '0', decimals = ''] = decimal.split('.');
+  return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) };
+}
+
+/** `amount` × `times` × the fraction, half-up to a multiple of `unit`. */
+export function shareOf(
+  amount: bigint,
+  { top, bottom }: Fraction,
+  unit: bigint,
+  times = 1n,
+): bigint {
+  const divisor = bottom * unit;
+  return ((2n * amount * times * top + divisor) / (2n * divisor)) * unit;
+}
+
+/** `amount` ÷ `parts`, half-up to a multiple of `unit`. */
+export function partOf(amount: bigint, parts: bigint, unit: bigint): bigint {
+  return shareOf(amount, { top: 1n, bottom: parts }, unit);
+}
+
+/** Hundredths of a share as per cent: `"0.0003"` is `"0.03"`. */
+export function percentText(decimal: string, mark: string): string {
+  const { top, bottom } = fractionOf(decimal);
+  const digits = String(top * 100n).padStart(String(bottom).length, '0');
+  const at = digits.length - (String(bottom).length - 1);
+  const decimals = digits.slice(at).replace(/0+$/, '');
+  return digits.slice(0, at) + (decimals && mark + decimals);
+}
 
 /** One payment of a plan: how much, in minor units, and how many days after the payout. */
 export interface Instalment {
@@ -38,10 +74,10 @@ export const smallestStep = ({ money }: Tenant) =>
   10n ** BigInt(Math.max(0, money.minorDigits - money.shownDigits));
 
 /** How many payments a term has unless the product says otherwise: one for every 30 days (domain §5). */
-export const usualRepayments = (days: number) => Math.max(1, Math.round(days / 30));
+export const defaultRepayments = (days: number) => Math.max(1, Math.round(days / 30));
 
 /** Reckons a product by the tenant's daily rate, exactly; the last payment takes what rounding leaves. */
-export function loanTerms(product: PlayProduct, tenant: Tenant): LoanTerms {
+export function loanTerms(product: ScenarioProduct, tenant: Tenant): LoanTerms {
   const unit = smallestStep(tenant);
   const principal = minorUnits(product.amount, tenant);
   const rate = fractionOf(tenant.calculator.dailyRate);
@@ -53,7 +89,7 @@ export function loanTerms(product: PlayProduct, tenant: Tenant): LoanTerms {
   return { principal, interest, total, fees, net, plan, apr: aprOf(net, plan) };
 }
 
-function feesOf(product: PlayProduct, principal: bigint, unit: bigint): LoanTerms['fees'] {
+function feesOf(product: ScenarioProduct, principal: bigint, unit: bigint): LoanTerms['fees'] {
   let before = 0n;
   return product.fees.map(({ text, percent, of }) => {
     const { top, bottom } = fractionOf(percent);
@@ -69,7 +105,7 @@ function feesOf(product: PlayProduct, principal: bigint, unit: bigint): LoanTerm
 
 function planOf(
   total: bigint,
-  { days, repayments = usualRepayments(days) }: PlayProduct,
+  { days, repayments = defaultRepayments(days) }: ScenarioProduct,
   unit: bigint,
 ): Instalment[] {
   const usual = partOf(total, BigInt(repayments), unit);
@@ -86,7 +122,7 @@ function planOf(
 function aprOf(net: bigint, plan: readonly Instalment[]): string | undefined {
   const payments: bigint[] = [];
   for (const { amount, afterDays } of plan) {
-    const period = usualRepayments(afterDays) - 1;
+    const period = defaultRepayments(afterDays) - 1;
     while (payments.length <= period) payments.push(0n);
     payments[period] = (payments[period] ?? 0n) + amount;
   }

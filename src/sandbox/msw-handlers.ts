@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { applyFaultHeader } from './fault-header.ts';
+import { applyFaultHeader } from './faults.ts';
 import type { SandboxLender } from './sandbox-lender.ts';
 
 /** The sandbox as handlers of MSW: for tests in node and for the static demo in a browser. */

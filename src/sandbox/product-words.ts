@@ -1,8 +1,9 @@
 import { moneyText } from '../domain/money.ts';
 import { minor, minorUnits } from './loan-terms.ts';
-import { lettersLogo } from './logo-picture.ts';
-import type { Words } from './play-words.ts';
+import { lettersLogo } from './pictures.ts';
 import type { SandboxCall } from './sandbox-call.ts';
+import type { Words } from './scenario-parts.ts';
+import type { ScenarioProduct } from './scenario-schema.ts';
 
 /** What is told of a recommended product, wherever it stands; each call has its own names for it. */
 export interface ProductFacts {
@@ -33,4 +34,20 @@ export function productWords(call: SandboxCall, product: ProductFacts, row: numb
     }),
     days: words.say('daysFromTo', { from: product.daysMin, to: product.daysMax }),
   };
+}
+
+function counted(count: number, unit: 'day' | 'month', language: string): string {
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, format).format(count);
+}
+
+/** A term as a row tells it: `91 days`, or `3 months (91 days)` where the offer counts in months. */
+export function termText(
+  { days, term }: Pick<ScenarioProduct, 'days' | 'term'>,
+  { language, words }: Pick<SandboxCall, 'language' | 'words'>,
+): string {
+  const inDays = counted(days, 'day', language);
+  if (term?.unit !== 2) return inDays;
+  const inMonths = counted(term.periods, 'month', language);
+  return words.say('termInBoth', { term: inMonths, days: inDays });
 }

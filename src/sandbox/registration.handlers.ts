@@ -1,9 +1,49 @@
 import { isPhoneNumber } from '../domain/phone.ts';
-import { captchaPicture, captchaText } from './captcha-picture.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
-import type { Account, World } from './sandbox-world.ts';
-import { stateOf } from './state-of.ts';
+import { type Account, stateOf, type World } from './sandbox-world.ts';
 import { rejected, succeeded, wireId } from './wire-answer.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const alphabet = 'ACDEFHJKMNPRTUVWXY3479';
+
+/** A row of numbers that a text always gives again: no picture is made by chance. */
+function numbersOf(text: string): () => number {
+  let state = 7;
+  for (const letter of text) state = (state * 31 + letter.charCodeAt(0)) % 2_147_483_647;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+}
+
+/** What the picture of a `sid` shows. */
+export function captchaText(sid: string, length: number): string {
+  const next = numbersOf(sid);
+  return Array.from({ length }, () => alphabet.charAt(next() % alphabet.length)).join('');
+}
+
+/** A text as a picture with turned letters and lines through them. */
+export function captchaPicture(text: string): Response {
+  const next = numbersOf(text);
+  const width = 24 + text.length * 24;
+  const each = (value: (at: number) => number) =>
+    Array.from({ length: text.length }, (_, at) => value(at)).join(' ');
+  const lines = Array.from({ length: 3 }, () => {
+    const [from, bend, to] = [next() % 44, next() % 44, next() % 44];
+    return `<path d="M0 ${from}Q${width / 2} ${bend} ${width} ${to}"/>`;
+  }).join('');
+  const letters =
+    `<text x="${each((at) => 14 + at * 24)}" y="${each(() => 29 + (next() % 7))}" ` +
+    `rotate="${each(() => (next() % 31) - 15)}" font-family="ui-monospace,monospace" ` +
+    `font-size="27" font-weight="600" fill="#22364a">${text}</text>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="44" viewBox="0 0 ${width} 44">` +
+    `<rect width="${width}" height="44" rx="6" fill="#eaeff5"/>${letters}` +
+    `<g fill="none" stroke="#7f97ad" stroke-width="1.5">${lines}</g></svg>`;
+  return new Response(svg, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+  });
+}
 
 /** Codes with a meaning of their own (lender-api §3). */
 const codes = { wrongPicture: '101', registered: '11', wrongPictureAgain: '-1' } as const;
@@ -27,8 +67,8 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void 
 }
 
 function landing(call: SandboxCall): WireAnswer {
-  const { play, words } = call;
-  const found = play.templates.find(({ id }) => id === call.field('templateId'));
+  const { scenario, words } = call;
+  const found = scenario.templates.find(({ id }) => id === call.field('templateId'));
   if (!found) return rejected(call, words.say('unknownTemplate'));
   const { id, title, subtitle, banner, buttonText, downloadUrl } = found;
   return succeeded(call, {
@@ -68,8 +108,8 @@ function captchaImage(call: SandboxCall): Response {
 const isPictureRead = (call: SandboxCall) =>
   deskOf(call.world).pictures.get(call.field('sid')) === call.field('capcode').toUpperCase();
 
-const isRegistered = ({ play, account }: SandboxCall, phone: string) =>
-  play.registeredPhones.includes(phone) || registeredIn(account).has(phone);
+const isRegistered = ({ scenario, account }: SandboxCall, phone: string) =>
+  scenario.registeredPhones.includes(phone) || registeredIn(account).has(phone);
 
 /** What stands in the way of any step with this phone; undefined when nothing does. */
 function hindrance(call: SandboxCall, wrongPicture: string): WireAnswer | undefined {
@@ -91,12 +131,12 @@ function sendSms(call: SandboxCall): WireAnswer {
 }
 
 function register(call: SandboxCall): WireAnswer {
-  const { account, play, words, world } = call;
+  const { account, scenario, words, world } = call;
   const phone = call.field('phone');
   const stopped = hindrance(call, codes.wrongPictureAgain);
   if (stopped) return stopped;
   if (call.field('userName') !== phone) return rejected(call, words.say('refused'));
-  if (call.field('smsCode') !== play.smsCode || !deskOf(world).sentTo.has(phone))
+  if (call.field('smsCode') !== scenario.smsCode || !deskOf(world).sentTo.has(phone))
     return rejected(call, words.say('wrongCode'));
   if (account.borrower !== '') registeredIn(account).add(phone);
   return succeeded(call);

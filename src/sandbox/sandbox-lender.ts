@@ -1,23 +1,27 @@
 import { moneyText } from '../domain/money.ts';
 import { tenantIdPattern } from '../tenant/tenant-id.ts';
-import { logCall, maskedValues, type LoggedCall } from './call-log.ts';
-import { photoPage, samplePicture } from './complaint-photo.ts';
 import { controlPages } from './control.ts';
-import { takeFault } from './faults.ts';
+import { answerWithFault, faultOf } from './faults.ts';
 import { handlers } from './handlers.ts';
 import { answerLanguage, lenderWords } from './lender-words.ts';
 import { minor } from './loan-terms.ts';
-import { logoPicture } from './logo-picture.ts';
-import { playFault } from './play-fault.ts';
-import { callAt, playedEndpoints, type PlayedCall } from './played-endpoints.ts';
-import { readCall, type ReceivedCall } from './read-call.ts';
-import type { SandboxCall } from './sandbox-call.ts';
-import type { SandboxPage } from './sandbox-pages.ts';
+import { logoPicture, photoPage, samplePicture } from './pictures.ts';
+import {
+  allEndpoints,
+  callAt,
+  type CallName,
+  logCall,
+  type LoggedCall,
+  maskedValues,
+  readCall,
+  type ReceivedCall,
+} from './received-call.ts';
+import type { SandboxCall, SandboxPage } from './sandbox-call.ts';
+import { policyPage, storePage } from './sandbox-pages.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';
-import { accountOf, newWorld, today, type World } from './sandbox-world.ts';
-import { policyPage, storePage } from './store-page.ts';
-import { walletPage } from './wallet-page.ts';
-import { jsonResponse, verdictOf } from './wire-answer.ts';
+import { accountOf, newWorld, orderOf, today, type World } from './sandbox-world.ts';
+import { walletPage } from './wallet.handlers.ts';
+import { jsonResponse, refusedCode, rejected, verdictOf, wireText } from './wire-answer.ts';
 
 /** By this name a test finds out that no production bundle holds the sandbox. */
 const marker = 'sandbox-lender';
@@ -84,14 +88,14 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
       : undefined;
     const handler = key && handlers[key];
     if (!key || !handler)
-      return refused(404, key ? `${key} is not played yet` : `no call has the path ${below}`);
-    const { method = 'POST' } = playedEndpoints[key];
+      return refused(404, key ? `${key} is not answered yet` : `no call has the path ${below}`);
+    const { method = 'POST' } = allEndpoints[key];
     if (request.method !== method) return refused(405, `${key} is a ${method}`);
-    return play(key, await readCall(request, url), { request, url, lender, world });
+    return answerCall(key, await readCall(request, url), { request, url, lender, world });
   }
 
-  function play(
-    key: PlayedCall,
+  function answerCall(
+    key: CallName,
     received: ReceivedCall,
     {
       request,
@@ -101,7 +105,8 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
     }: { request: Request; url: URL; lender: SandboxTenant; world: World },
   ): Response | Promise<Response> {
     const { sessionId, query, payload } = received;
-    const fault = takeFault(world.faults, key, sessionId);
+    const { fault, left } = faultOf(world.faults, key, sessionId);
+    world.faults = left;
     const entry: LoggedCall = {
       sessionId,
       call: key,
@@ -119,7 +124,11 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
       entry.verdict = verdictOf(made);
       return jsonResponse(made);
     };
-    return fault ? playFault(fault, call(), run, wait) : run();
+    if (!fault) return run();
+    const asked = call();
+    const { message = asked.words.say('refused'), code = refusedCode } = fault;
+    const refusal = wireText(rejected(asked, message, String(code)).body);
+    return answerWithFault(fault, { run, refusal, slow: lender.scenario.slowMilliseconds, wait });
   }
 
   return {
@@ -142,7 +151,7 @@ function origins(request: Request, url: URL): Pick<SandboxCall, 'appOrigin' | 'o
 }
 
 function callOf(
-  key: PlayedCall,
+  key: CallName,
   { sessionId, query, payload, files }: ReceivedCall,
   around: {
     lender: SandboxTenant;
@@ -153,19 +162,24 @@ function callOf(
   },
 ): SandboxCall {
   const { lender, world, now, appOrigin, ownOrigin } = around;
-  const { tenant, play } = lender;
+  const { tenant, scenario } = lender;
   const language = answerLanguage(query.get('lang') ?? '', tenant);
+  const field = (name: string) => payload.get(name) ?? query.get(name) ?? '';
+  const account = accountOf(world, sessionId, lender, now);
+  const order = orderOf(account, field('orderId'), now);
   return {
     key,
     tenant,
-    play,
+    scenario,
     world,
-    account: accountOf(world, sessionId, lender, now),
+    account,
+    order,
+    productOrder: order?.product.id === field('productId') ? order : undefined,
     now,
     today: today(tenant, now),
     language,
-    words: lenderWords(play, tenant, language),
-    field: (name) => payload.get(name) ?? query.get(name) ?? '',
+    words: lenderWords(scenario, tenant, language),
+    field,
     file: (name) => files.get(name),
     money: (amount) => moneyText(minor(amount), tenant.money),
     appOrigin,

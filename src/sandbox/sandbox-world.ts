@@ -1,11 +1,27 @@
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Fault } from './faults.ts';
-import type { LoggedCall } from './call-log.ts';
-import { startOrder, type LoanOrder } from './loan-order.ts';
-import { settleOrder } from './loan-payment.ts';
-import type { PlayOrder } from './play-schema.ts';
+import { type LoanOrder, settleOrder, startOrder } from './loan-order.ts';
+import type { LoggedCall } from './received-call.ts';
 import { dayAt } from './sandbox-days.ts';
 import type { SandboxTenant } from './sandbox-tenant.ts';
+import type { ScenarioOrder } from './scenario-schema.ts';
+
+/**
+ * State that one subject keeps about an owner (an account, a tenant's world) without the owner knowing of it:
+ * made when first asked for, gone with its owner. So a new subject is one file and changes no other.
+ */
+export function stateOf<Owner extends object, State>(
+  make: (owner: Owner) => State,
+): (owner: Owner) => State {
+  const states = new WeakMap<Owner, State>();
+  return (owner) => {
+    const known = states.get(owner);
+    if (known !== undefined) return known;
+    const state = make(owner);
+    states.set(owner, state);
+    return state;
+  };
+}
 
 /** One borrower with their loans: two borrowers never meet. Subjects keep more about them through `stateOf`. */
 export interface Account {
@@ -21,7 +37,7 @@ export interface Account {
 /** Everything that one tenant's lender remembers. */
 export interface World {
   accounts: Map<string, Account>;
-  faults: Fault[];
+  faults: readonly Fault[];
   log: LoggedCall[];
   /** The next of a row of numbers, from 1. */
   next(row: string): number;
@@ -46,11 +62,11 @@ export function newWorld(): World {
 
 /**
  * Whose session this is: all that begin alike, up to a `~`, are one borrower's, as `demo`, `demo~slow` and
- * `demo~tablet`. So a second device can be played without knowing anything of the first.
+ * `demo~tablet`. So a second device can be tried without knowing anything of the first.
  */
 export const borrowerOf = (sessionId: string): string => sessionId.split('~', 1)[0] ?? '';
 
-/** The account that a session belongs to, made with the loans of the play when its borrower is new. */
+/** The account that a session belongs to, made with the loans of the scenario when its borrower is new. */
 export function accountOf(
   world: World,
   sessionId: string,
@@ -61,7 +77,7 @@ export function accountOf(
   const known = world.accounts.get(borrower);
   if (known) return known;
   const account: Account = { borrower, orders: new Map(), confirmed: new Set(), next: counter() };
-  for (const spec of lender.play.orders) addOrder(account, spec, lender, now);
+  for (const spec of lender.scenario.orders) addOrder(account, spec, lender, now);
   const [oldest] = world.accounts.keys();
   if (oldest !== undefined && world.accounts.size >= mostAccounts) world.accounts.delete(oldest);
   world.accounts.set(borrower, account);
@@ -71,11 +87,11 @@ export function accountOf(
 /** Puts a loan into an account, in place of one with the same id; undefined when there is no such product. */
 export function addOrder(
   account: Account,
-  spec: PlayOrder,
+  spec: ScenarioOrder,
   lender: SandboxTenant,
   now: number,
 ): LoanOrder | undefined {
-  const product = lender.play.products.find(({ id }) => id === spec.productId);
+  const product = lender.scenario.products.find(({ id }) => id === spec.productId);
   if (!product) return undefined;
   const order = startOrder(spec, {
     product,

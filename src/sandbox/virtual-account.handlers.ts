@@ -1,26 +1,20 @@
 import { readDay } from '../domain/day.ts';
 import { majorFromText, majorToMinor } from '../domain/money.ts';
 import { tenantBanks, tenantMarkets } from '../tenant/payment-channels.ts';
-import { paymentSteps } from './payment-steps.ts';
+import { paymentAt, wantedPayment } from './loan-payments.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { dayAt } from './sandbox-days.ts';
-import { orderOf } from './sandbox-world.ts';
-import { paymentAt, wantedPayment } from './take-payment.ts';
 import {
   bankType,
+  type ListedChannel,
   listedChannels,
   makeNumber,
   marketType,
-  whyUnpayable,
-  type ListedChannel,
+  paymentSteps,
   type VirtualNumber,
+  whyUnpayable,
 } from './virtual-number.ts';
 import { exactNumber, rejected, succeeded, wireId, wireMajor } from './wire-answer.ts';
-
-function findOrder(call: SandboxCall) {
-  const order = orderOf(call.account, call.field('orderId'), call.now);
-  return order?.product.id === call.field('productId') ? order : undefined;
-}
 
 /** The channel asked for; before anybody chose, the first one of its kind. */
 function askedChannel(call: SandboxCall): ListedChannel | undefined {
@@ -52,22 +46,22 @@ function wireEnd({ tenant }: SandboxCall, { channel, expiresAt }: VirtualNumber)
 }
 
 function generateVcode(call: SandboxCall): WireAnswer {
-  const { words, play, tenant, now } = call;
-  const order = findOrder(call);
+  const { words, scenario, tenant, now } = call;
+  const order = call.productOrder;
   if (!order) return rejected(call, words.say('unknownOrder'));
   const channel = askedChannel(call);
   if (!channel) return rejected(call, words.say('unknownChannel'));
   const wanted = wantedPayment(call, order, askedAmount(call));
   if ('body' in wanted) return wanted;
   const made = makeNumber(call, order, channel, wanted.amount);
-  const after = play.payVirtualAccountAfter;
+  const after = scenario.payVirtualAccountAfter;
   // A number that the counter refuses is never paid: the app has to say so before anybody goes there.
   order.expected =
     after > 0 && whyUnpayable(made, now + after, tenant) === undefined
       ? {
           from: now + after,
           payment: paymentAt(
-            { now: now + after, today: dayAt(now + after, tenant.locale.timeZone), play },
+            { now: now + after, today: dayAt(now + after, tenant.locale.timeZone), scenario },
             order,
             wanted.purpose,
           ),
@@ -90,7 +84,7 @@ function generateVcode(call: SandboxCall): WireAnswer {
 
 function payTypes(call: SandboxCall): WireAnswer {
   const { tenant, language, words } = call;
-  if (!findOrder(call)) return rejected(call, words.say('unknownOrder'));
+  if (!call.productOrder) return rejected(call, words.say('unknownOrder'));
   const method = (channel: { name: string; code: string; specificNumber: string }) => ({
     name: channel.name,
     payCode: channel.code,

@@ -1,11 +1,12 @@
-import { whyChannelIsOff } from '../domain/payment-channel.ts';
 import { minorToMajor } from '../domain/money.ts';
+import { whyChannelIsOff } from '../domain/payment-channel.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { TextKey } from './lender-texts.ts';
 import type { LoanOrder } from './loan-order.ts';
 import { minor } from './loan-terms.ts';
 import type { SandboxCall } from './sandbox-call.ts';
 import { isoDay } from './sandbox-days.ts';
-import { stateOf } from './state-of.ts';
+import { stateOf } from './sandbox-world.ts';
 
 /** A channel of the tenant's own list, with the pay type that it belongs to. */
 export interface ListedChannel {
@@ -49,7 +50,7 @@ export function listedChannels({ repayment }: Tenant, payType: string): ListedCh
 }
 
 /** Five digits that stand for a code, always the same for the same one. */
-function usualPrefix(code: string): string {
+function defaultPrefix(code: string): string {
   let sum = 7;
   for (let at = 0; at < code.length; at += 1) sum = (sum * 31 + code.charCodeAt(at)) % 10_000;
   return `9${String(sum).padStart(4, '0')}`;
@@ -62,9 +63,9 @@ export function makeNumber(
   channel: ListedChannel,
   amount: bigint,
 ): VirtualNumber {
-  const look = call.play.channels.find(({ payCode }) => payCode === channel.payCode);
+  const look = call.scenario.channels.find(({ payCode }) => payCode === channel.payCode);
   const count = String(call.account.next('virtualNumber'));
-  const { billerCode, prefix = usualPrefix(channel.payCode), digits = 18 } = look ?? {};
+  const { billerCode, prefix = defaultPrefix(channel.payCode), digits = 18 } = look ?? {};
   const rest = Math.max(1, digits - (billerCode ?? prefix).length);
   const tail = `${order.id.replace(/\D/g, '')}${count.padStart(3, '0')}`
     .slice(-rest)
@@ -98,3 +99,67 @@ const channelLimits = ({ minAmount, maxAmount }: ListedChannel) => ({
   ...(minAmount !== undefined && { minAmount }),
   ...(maxAmount !== undefined && { maxAmount }),
 });
+
+/** Plain ways to pay to a number at any bank. */
+const bankWays: readonly { name: TextKey; steps: readonly TextKey[] }[] = [
+  {
+    name: 'wayCashMachine',
+    steps: [
+      'stepInsertCard',
+      'stepChooseVirtual',
+      'stepTypeNumber',
+      'stepCheckBill',
+      'stepKeepSlip',
+    ],
+  },
+  {
+    name: 'wayApp',
+    steps: ['stepSignIn', 'stepChooseVirtual', 'stepPasteNumber', 'stepCheckBill', 'stepApprove'],
+  },
+];
+
+const shopSteps: readonly TextKey[] = [
+  'stepGoToShop',
+  'stepTellCashier',
+  'stepShowCode',
+  // What the place charges is not in the lender's amount, so the step names none: the page says the one total.
+  'stepCheckPayee',
+  'stepPayCash',
+];
+
+/**
+ * The steps to pay to a number, in the language of the call: under names at a bank, a plain list in a shop, none
+ * elsewhere (lender-api §2). The scenario's own come first; what they leave out is said plainly.
+ */
+export function paymentSteps(
+  call: SandboxCall,
+  { number, billNumber, billerCode, channel, amount }: VirtualNumber,
+): object[] | string[] | null {
+  const { scenario, language, words, tenant, money } = call;
+  const values = {
+    va: number,
+    name: channel.name,
+    amount: money(amount),
+    payee: tenant.repayment.payeeName,
+    biller: billerCode ?? '',
+    billKey: billNumber,
+  };
+  const filled = (step: string) =>
+    step.replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(new Map(Object.entries(values)).get(name) ?? place),
+    );
+  const own = scenario.channels.find(({ payCode }) => payCode === channel.payCode)?.guides[
+    language
+  ];
+  if (channel.payType === marketType) {
+    return own?.[0]?.steps.map(filled) ?? shopSteps.map((key) => words.say(key, values));
+  }
+  if (channel.payType !== bankType) return null;
+  return (
+    own?.map(({ name, steps }) => ({ name, step: steps.map(filled) })) ??
+    bankWays.map(({ name, steps }) => ({
+      name: words.say(name, values),
+      step: steps.map((key) => words.say(key, values)),
+    }))
+  );
+}

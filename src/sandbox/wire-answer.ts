@@ -1,6 +1,6 @@
 import { groupDigits, minorToMajor } from '../domain/money.ts';
 import { minor } from './loan-terms.ts';
-import { playedEndpoints } from './played-endpoints.ts';
+import { allEndpoints } from './received-call.ts';
 import type { SandboxCall, WireAnswer } from './sandbox-call.ts';
 
 /** The stand-in for the lender's own rejection codes. */
@@ -12,17 +12,17 @@ const mark = '\u0000';
 export const exactNumber = (digits: string | bigint | number) => `${mark}${digits}`;
 
 /** A number or flag as this lender sends it: as a JSON number, or all of them as texts. */
-export const wireNumber = ({ play }: SandboxCall, digits: bigint | number) =>
-  play.numbersAsTexts ? String(digits) : exactNumber(digits);
+export const wireNumber = ({ scenario }: SandboxCall, digits: bigint | number) =>
+  scenario.numbersAsTexts ? String(digits) : exactNumber(digits);
 
 /** An amount in whole units (lender-api §1): a number, or a text, which may have its digits grouped. */
 export function wireMajor(
-  { play, tenant: { money } }: SandboxCall,
+  { scenario, tenant: { money } }: SandboxCall,
   amount: bigint,
   { isGrouped = false } = {},
 ): string {
   const major = minorToMajor(minor(amount), money.minorDigits);
-  if (!play.numbersAsTexts) return exactNumber(major);
+  if (!scenario.numbersAsTexts) return exactNumber(major);
   const [whole = '', decimals] = major.split('.');
   const { grouping, groupMark, decimalMark } = money;
   if (!isGrouped || grouping !== 3) return major;
@@ -45,7 +45,7 @@ const speakStatus: ReadonlySet<SandboxCall['key']> = new Set(['jointFailure', 'j
 
 /** The word that tells success in the dialect of a call. */
 const dialectOf = ({ key }: SandboxCall) =>
-  playedEndpoints[key].dialect === 'success' ? 'success' : speakStatus.has(key) ? 'status' : 'code';
+  allEndpoints[key].dialect === 'success' ? 'success' : speakStatus.has(key) ? 'status' : 'code';
 
 /** Success in the dialect of the call, with its data and what stands beside the envelope. */
 export function succeeded(
@@ -53,7 +53,7 @@ export function succeeded(
   data?: unknown,
   beside: Readonly<Record<string, unknown>> = {},
 ): WireAnswer {
-  const { numbersAsTexts } = call.play;
+  const { numbersAsTexts } = call.scenario;
   const envelope = {
     success: { success: numbersAsTexts ? 'true' : true },
     status: { status: numbersAsTexts ? '0' : 0 },

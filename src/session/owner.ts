@@ -23,9 +23,9 @@ export const ownedKey = (kind: string, session: Owned, ...parts: readonly string
 
 /**
  * What outlives the person in a tab: records of money calls, which must never be lost; drafts of complaints, which
- * are found by their owner alone; a launch that waits for its Retry; and the operators' drafts.
+ * are found by their owner alone; a launch that waits for its Retry; and what operators try out: their drafts, and the lender of the demo.
  */
-const stays = /^loanfront\.(?:payment|complaint |launch$|studio\.)/;
+const stays = /^loanfront\.(?:payment|complaint |launch$|studio\.|demo$)/;
 
 /**
  * Forgets what is kept for an owner: in the tab everything of ours, for a tab knows one person at a time; on the

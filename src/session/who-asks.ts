@@ -1,6 +1,6 @@
 import type { TextStore } from '../platform/browser-storage.ts';
 import type { Stop } from '../platform/clock.ts';
-import { hidePage, onPageShown, onReturnFromCache } from '../platform/visibility.ts';
+import { onComingBack } from '../platform/visibility.ts';
 import type { Owned } from './owner.ts';
 import { isStillAsking } from './session.ts';
 
@@ -20,18 +20,10 @@ export interface WhoAsksWatch {
  * whose tab can remember nobody cannot be compared, and starts anew as well.
  */
 export function watchWhoAsks({ session, tab, startAnew, isBusy }: WhoAsksWatch): Stop {
-  const leave = () => {
-    hidePage();
-    startAnew();
-  };
-  const stopCache = onReturnFromCache(() => {
-    if (!tab.survivesReload() || !isStillAsking(session, tab)) leave();
+  return onComingBack((isFromCache) => {
+    const isSame = isStillAsking(session, tab);
+    const mayStay = isFromCache ? isSame && tab.survivesReload() : isSame || isBusy();
+    if (!mayStay) startAnew();
+    return mayStay;
   });
-  const stopShown = onPageShown(() => {
-    if (!isBusy() && !isStillAsking(session, tab)) leave();
-  });
-  return () => {
-    stopCache();
-    stopShown();
-  };
 }

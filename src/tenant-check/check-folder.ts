@@ -1,37 +1,34 @@
 import * as v from 'valibot';
 import { tenantSchema } from '../tenant/tenant-schema.ts';
-import { finish } from './finish-findings.ts';
-import type { Finding, Found } from './finding.ts';
+import { type Finding, finish, type Found } from './finding.ts';
+import { applyFix } from './json-edit.ts';
 import { readJsonTree } from './json-tree.ts';
+import type { RuleInput, Surroundings } from './rule-input.ts';
 import { assetRules } from './rules/asset-rules.ts';
 import { capRules } from './rules/cap-rules.ts';
-import { colourRules } from './rules/colour-rules.ts';
 import { copyRules } from './rules/copy-rules.ts';
 import { contactRules, dateRules } from './rules/fact-rules.ts';
-import { fileRules } from './rules/file-rules.ts';
+import { fileNameRules } from './rules/file-name-rules.ts';
+import { fileRules, jsonRules } from './rules/file-rules.ts';
+import { foreignRules } from './rules/foreign-rules.ts';
 import { formRules } from './rules/form-rules.ts';
-import { guideRules } from './rules/guide-rules.ts';
-import { jsonRules } from './rules/json-rules.ts';
-import { appRule, keyRules } from './rules/key-rules.ts';
 import { languageRules } from './rules/language-rules.ts';
-import { legalRules } from './rules/legal-rules.ts';
-import { lengthRules } from './rules/length-rules.ts';
+import { colourRules, lengthRules } from './rules/look-rules.ts';
 import { moneyRules } from './rules/money-rules.ts';
+import { guideRules, legalRules } from './rules/page-rules.ts';
 import { rangeRules } from './rules/range-rules.ts';
-import { reachRules } from './rules/reach-rules.ts';
-import { routeRules } from './rules/route-rules.ts';
-import { schemaRules } from './rules/schema-rules.ts';
+import { reachRules, routeRules } from './rules/route-rules.ts';
+import { appRule, keyRules, schemaRules } from './rules/schema-rules.ts';
 import { termsRules } from './rules/terms-rules.ts';
 import { wordingRules } from './rules/wording-rules.ts';
 import { everyValue } from './schema-node.ts';
-import type { RuleInput, Surroundings } from './rule-input.ts';
 import type { TenantFolder } from './tenant-folder.ts';
 
 /** All that is asked of a folder; each looks for itself, so that one fault hides no other. */
 const allRules: readonly ((input: RuleInput) => Found[])[] = [
   fileRules,
+  fileNameRules,
   jsonRules,
-  keyRules,
   schemaRules,
   rangeRules,
   dateRules,
@@ -50,6 +47,7 @@ const allRules: readonly ((input: RuleInput) => Found[])[] = [
   capRules,
   reachRules,
   copyRules,
+  foreignRules,
 ];
 
 /** Without a `tenant.json` that is a group of something, only these mean anything. */
@@ -80,7 +78,13 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
   const tree = trees.get('tenant.json') ?? { root: undefined, faults: [], value: undefined };
   const { value } = tree;
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const config = isGroup ? value : {};
+  const written = isGroup ? value : {};
+  const seenAsWritten = everyValue(written);
+  const keys = keyRules(written, seenAsWritten);
+  // A key that is only misspelt is one finding: all other rules read the file as it was meant.
+  const renames = keys.flatMap(({ fix }) => (fix?.op === 'rename' ? [fix] : []));
+  const meant = renames.reduce<unknown>(applyFix, written);
+  const config = typeof meant === 'object' && meant !== null ? meant : {};
   const input = {
     folder,
     around,
@@ -88,20 +92,20 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
     trees,
     config,
     parsed: v.safeParse(tenantSchema, config),
-    seen: everyValue(config),
+    seen: renames.length > 0 ? everyValue(config) : seenAsWritten,
   };
   const found = (isGroup ? allRules : rulesWithoutConfig).flatMap((rule) => rule(input));
   if (!isGroup && tree.root && tree.faults.length === 0) {
     found.push({
       code: 'value-type',
-      at: { way: [] },
+      at: { path: [] },
       message: 'tenant.json holds no group',
       remedy: 'write { … } with the fields of the README',
     });
   }
   if (isGroup) {
-    const named = found.flatMap(({ at }) => ('way' in at && !at.file ? [at.way.join('.')] : []));
-    found.push(...appRule(input, named));
+    const named = found.flatMap(({ at }) => ('path' in at && !at.file ? [at.path.join('.')] : []));
+    found.push(...keys, ...appRule(input, named));
   }
   return finish(found, { folder: folder.id, files: folder.files, trees });
 }

@@ -1,11 +1,12 @@
-import type { Way } from './json-node.ts';
-import type { RuleCode, Severity } from './rule-table.ts';
+import { valueAt } from './config-values.ts';
+import { type JsonPath, type JsonTree, placeOf } from './json-tree.ts';
+import { type RuleCode, type Severity, severityOf } from './rule-table.ts';
 
 /** One change of `tenant.json` that mends a finding: write a value, take a field out, or give its key another name. */
 export type Fix =
-  | { op: 'write'; path: Way; value: unknown }
-  | { op: 'remove'; path: Way }
-  | { op: 'rename'; path: Way; to: string };
+  | { op: 'write'; path: JsonPath; value: unknown }
+  | { op: 'remove'; path: JsonPath }
+  | { op: 'rename'; path: JsonPath; to: string };
 
 /** One thing that a rule has found, as everybody is told. */
 export interface Finding {
@@ -40,21 +41,66 @@ export interface Found {
 
 /** Where a rule has found something: a field of a JSON file (`tenant.json` unless named), or a character of a text. */
 export type Place =
-  | { way: Way; on?: 'key' | 'value'; file?: string }
+  | { path: JsonPath; on?: 'key' | 'value'; file?: string }
   | { file: string; offset?: number; value?: string };
 
-/** A way from `a.b.0.c`; only for names that hold no point themselves. */
-export function wayOf(field: string): Way {
-  const before = ways.get(field);
-  if (before) return before;
-  const steps = field === '' ? [] : field.split('.');
-  const way = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  if (ways.size < 2000) ways.set(field, way);
-  return way;
+/** A path as people read it. */
+export const fieldOf = (path: JsonPath): string => path.join('.');
+
+/** The texts that places are looked up in. */
+export interface FindingTexts {
+  folder: string;
+  files: ReadonlyMap<string, string>;
+  trees: ReadonlyMap<string, JsonTree>;
 }
 
-// The rules ask for the same few hundred fields of every folder.
-const ways = new Map<string, Way>();
+const longest = 60;
 
-/** A way as it is told to people. */
-export const fieldOf = (way: Way): string => way.join('.');
+/** A value as it is shown beside a finding; a secret is never repeated. */
+function shown(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** Line and column of a character, both from 1. */
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+function finished({ code, at, message, remedy, fix }: Found, texts: FindingTexts): Finding {
+  const file = at.file ?? 'tenant.json';
+  const tree = texts.trees.get(file);
+  const offset = 'path' in at ? placeOf(tree?.root, at.path, at.on ?? 'value') : (at.offset ?? 0);
+  const value = shown(
+    'path' in at ? (at.on === 'key' ? at.path.at(-1) : valueAt(tree?.value, at.path)) : at.value,
+  );
+  return {
+    code,
+    severity: severityOf(code),
+    folder: texts.folder,
+    file,
+    ...lineAndColumn(texts.files.get(file) ?? '', offset),
+    field: 'path' in at ? fieldOf(at.path) : '',
+    ...(value !== undefined && { value }),
+    message,
+    remedy,
+    ...(fix && { fix }),
+  };
+}
+
+/** What the rules have found, with its place in the text, in the order of the files and lines. */
+export function finish(found: readonly Found[], texts: FindingTexts): Finding[] {
+  const all = found.map((one) => finished(one, texts));
+  const rank = ({ file }: Finding) => (file === 'tenant.json' ? '' : file);
+  return all.sort(
+    (one, other) =>
+      rank(one).localeCompare(rank(other)) || one.line - other.line || one.column - other.column,
+  );
+}

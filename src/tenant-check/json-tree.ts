@@ -1,68 +1,90 @@
-import type { JsonMember, JsonNode, Way } from './json-node.ts';
-import { jsonReader, type JsonFault } from './json-reader.ts';
+import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
+import { jsonFaults, type JsonFault } from './json-faults.ts';
+
+/** A path into a value: keys and numbers of list items. */
+export type JsonPath = readonly (string | number)[];
 
 /** A JSON text as far as it can be read, with everything that is wrong with its spelling. */
 export interface JsonTree {
   root: JsonNode | undefined;
   faults: readonly JsonFault[];
-  /** The value; `undefined` when the text is no JSON. */
+  /** The value; `undefined` when nothing could be read. */
   value: unknown;
 }
+
+/** One value of a JSON text with its place in it. */
+export type JsonNode = Node;
+
+/** One key with its value; a value is missing where the text is misspelt. */
+export interface JsonMember {
+  key: string;
+  keyStart: number;
+  value: JsonNode | undefined;
+}
+
+/** Keys and values of an object, in the order of the text; none of anything else. */
+export const membersOf = (node: JsonNode): JsonMember[] =>
+  node.type !== 'object'
+    ? []
+    : (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+        key ? [{ key: String(key.value), keyStart: key.offset, value }] : [],
+      );
+
+const tooDeep: JsonFault = {
+  start: 0,
+  what: 'lists and groups stand inside each other without end',
+  remedy: 'write fewer brackets',
+};
 
 /**
  * Reads JSON with the place of every value. A text with mistakes is read on as well as it goes, so that one run
  * names them all; whether it is JSON at all is decided by the language's own reader.
  */
 export function readJsonTree(text: string): JsonTree {
-  const { root, faults } = jsonReader(text);
+  // A mark of the byte order is no part of JSON, and editors write it all the same; a blank keeps every place.
+  const plain = text.replace(/^\uFEFF/, ' ');
   try {
-    return { root, faults: [], value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    const value: unknown = JSON.parse(plain);
+    return { root: parseTree(plain), faults: [], value };
   } catch (error) {
-    const what = error instanceof Error ? error.message : 'is no JSON';
-    const unnamed = { start: 0, what, remedy: 'write valid JSON' };
+    if (error instanceof RangeError)
+      return { root: undefined, faults: [tooDeep], value: undefined };
+    return readOn(plain, error instanceof Error ? error.message : 'is no JSON');
+  }
+}
+
+function readOn(text: string, message: string): JsonTree {
+  try {
+    const { faults, repaired } = jsonFaults(text);
+    const root = parseTree(repaired);
     return {
       root,
-      faults: faults.length ? faults : [unnamed],
-      value: root && valueOf(root),
+      faults:
+        faults.length > 0 ? faults : [{ start: 0, what: message, remedy: 'write valid JSON' }],
+      value: root && getNodeValue(root),
     };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { root: undefined, faults: [tooDeep], value: undefined };
   }
-}
-
-/** The value of a part; of keys written twice the last counts, and none reaches a prototype. */
-export function valueOf(node: JsonNode): unknown {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'array') return node.items.map(valueOf);
-  const value = {};
-  for (const { key, value: inner } of node.members) {
-    Object.defineProperty(value, key, {
-      value: valueOf(inner),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return value;
-}
-
-/** Of keys written twice the last one, because that is the one which counts. */
-function memberOf(node: JsonNode, key: string | number): JsonMember | undefined {
-  const members = node.kind === 'object' ? node.members : [];
-  return members.filter((member) => member.key === key).at(-1);
 }
 
 /**
  * The place of a value, or of its key; of what is not there, the nearest thing around it that is. Zero when the
- * text holds nothing.
+ * text holds nothing. Of keys written twice it is the last one, because that is the one which counts.
  */
-export function placeOf(root: JsonNode | undefined, way: Way, on: 'key' | 'value'): number {
+export function placeOf(root: JsonNode | undefined, path: JsonPath, on: 'key' | 'value'): number {
   let at = root;
-  let place = root?.start ?? 0;
-  for (const step of way) {
+  let place = root?.offset ?? 0;
+  for (const [depth, step] of path.entries()) {
     if (!at) break;
-    const member = memberOf(at, step);
-    const next = at.kind === 'array' && typeof step === 'number' ? at.items[step] : member?.value;
+    const member = membersOf(at)
+      .filter(({ key }) => key === step)
+      .at(-1);
+    const next =
+      at.type === 'array' && typeof step === 'number' ? at.children?.[step] : member?.value;
     if (!next) break;
-    place = on === 'key' && member && step === way.at(-1) ? member.keyStart : next.start;
+    place = on === 'key' && member && depth === path.length - 1 ? member.keyStart : next.offset;
     at = next;
   }
   return place;

@@ -23,10 +23,10 @@ function distance(from: string, to: string): number {
 const plain = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 
 /** The known word that was probably meant; undefined when none is near enough to ask "did you mean". */
-export function nearMiss(word: string, known: readonly string[]): string | undefined {
+export function nearMiss(word: string, words: readonly string[]): string | undefined {
   const meant = plain(word);
   let best: { word: string; steps: number } | undefined;
-  for (const one of known) {
+  for (const one of words) {
     const other = plain(one);
     if (Math.abs(other.length - meant.length) > 3) continue;
     const steps = distance(meant, other);

@@ -1,10 +1,10 @@
 import { entriesAt, listAt, textAt } from './config-values.ts';
 import type { TenantFolder } from './tenant-folder.ts';
-import type { Way } from './json-node.ts';
+import type { JsonPath } from './json-tree.ts';
 
 /** A fact that belongs to one lender alone. */
 export interface Mark {
-  way: Way;
+  path: JsonPath;
   /** What it is, for the message. */
   what: string;
   text: string;
@@ -45,30 +45,30 @@ const ofCompany = /^(?:lender\.|repayment\.payeeName)/;
 /** Everything in a `tenant.json` that no two lenders share. */
 export function marksOf(config: unknown): Mark[] {
   const marks: Mark[] = [];
-  const add = (what: string, way: Way, text: string | undefined) => {
+  const add = (what: string, path: JsonPath, text: string | undefined) => {
     const plain = text && (what === 'phone' ? digits(text) : letters(text));
     if (text && plain && plain.length > 2)
       marks.push({
-        way,
+        path,
         what,
         text,
         key: `${what}:${plain}`,
-        isOfCompany: ofCompany.test(way.join('.')),
+        isOfCompany: ofCompany.test(path.join('.')),
       });
   };
   for (const [what, fields] of Object.entries(ownFields)) {
     for (const field of fields) add(what, field.split('.'), textAt(config, field));
   }
   for (const at of listAt(config, 'lender.registrations').keys()) {
-    const way = ['lender', 'registrations', at, 'value'];
-    add('registration', way, textAt(config, way));
+    const path = ['lender', 'registrations', at, 'value'];
+    add('registration', path, textAt(config, path));
   }
   const prefix = textAt(config, 'api.prefix');
   const server = `${textAt(config, 'api.baseUrl') ?? ''}${prefix ?? ''}`;
   if (prefix && server) {
     const key = `server:${server.toLowerCase()}`;
     marks.push({
-      way: ['api', 'prefix'],
+      path: ['api', 'prefix'],
       what: "lender's server",
       text: prefix,
       key,
@@ -79,11 +79,11 @@ export function marksOf(config: unknown): Mark[] {
 }
 
 /** Origins that a tenant trusts, frames or shows pictures from. */
-export const originsOf = (config: unknown): { way: Way; origin: string }[] =>
+export const originsOf = (config: unknown): { path: JsonPath; origin: string }[] =>
   entriesAt(config, 'security').flatMap(([list]) =>
     listAt(config, ['security', list]).flatMap((origin, at) =>
-      typeof origin === 'string'
-        ? [{ way: ['security', list, at], origin: origin.toLowerCase() }]
+      typeof origin === 'string' && /^https?:/i.test(origin)
+        ? [{ path: ['security', list, at], origin: origin.toLowerCase() }]
         : [],
     ),
   );
@@ -137,8 +137,8 @@ export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
     for (const field of ['brand.name', 'lender.name']) {
       const name = textAt(config, field)?.trim();
       const first = name && wordsIn(name).find(Boolean);
-      const known = first ? names.get(first) : undefined;
-      if (name && first && name.length > 3 && !known?.some((other) => other.name === name))
+      const sameName = first ? names.get(first) : undefined;
+      if (name && first && name.length > 3 && !sameName?.some((other) => other.name === name))
         put(names, first, { name, id: folder.id });
     }
   }

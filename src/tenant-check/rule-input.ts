@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
+import { idsInIndex, readTenantIndex, type TenantIndex } from '../tenant/choose-tenant.ts';
 import type { tenantSchema } from '../tenant/tenant-schema.ts';
-import type { TenantIndex } from '../tenant/choose-tenant.ts';
 import type { JsonTree } from './json-tree.ts';
-import type { MarketTable } from './market-table.ts';
+import { indexTenants, type OtherTenants } from './other-tenants.ts';
 import type { Seen } from './schema-node.ts';
-import type { OtherTenants } from './other-tenants.ts';
+import { type MarketTable, readMarkets } from './shared-files.ts';
 import type { SharedWording, TenantFolder } from './tenant-folder.ts';
 
 /** Everything around one folder that its rules look at. */
@@ -41,4 +41,42 @@ export interface RuleInput {
   seen: readonly Seen[];
   /** Every JSON file of the folder that can be read, by its path. */
   trees: ReadonlyMap<string, JsonTree>;
+}
+
+/** What has to be known to check folders; whatever is left out is not looked at. */
+export interface SurroundingParts {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** All folders there are, the checked ones among them. */
+  folders: Iterable<TenantFolder>;
+  wording?: SharedWording;
+  /** The text of `tenants/markets.json`. */
+  markets?: string | undefined;
+  /** The text of `tenants/index.json`. */
+  index?: string | undefined;
+  calls?: readonly string[];
+  actions?: readonly string[];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // its own check says so
+  }
+}
+
+/** The surroundings of all folders, made once for any number of them. */
+export function surroundingsOf(parts: SurroundingParts): Surroundings {
+  const index = parts.index === undefined ? undefined : readTenantIndex(parsed(parts.index));
+  return {
+    today: parts.today,
+    others: indexTenants(parts.folders),
+    wording: parts.wording ?? new Map(),
+    markets: readMarkets(parts.markets ?? '{}').markets,
+    index,
+    named: index ? idsInIndex(index) : new Set(),
+    calls: parts.calls ?? [],
+    actions: parts.actions ?? [],
+  };
 }

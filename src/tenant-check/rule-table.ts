@@ -4,9 +4,11 @@ export type Severity = 'error' | 'warning';
 /** Every rule by its code, which never changes: how much it weighs, and what it wants. */
 export const rules = {
   'folder-missing': ['error', 'a folder that is named exists'],
+  'folder-copy': ['error', 'no folder is a copy that a desktop or an editor has left'],
   'folder-name': ['error', 'a folder is named in small letters, digits and dashes'],
   'file-missing': ['error', 'the folder holds a tenant.json'],
   'file-encoding': ['error', 'every text file is UTF-8'],
+  'file-misnamed': ['error', 'a file has the name under which it is looked for'],
   'file-runs': [
     'error',
     'no file of the folder can run as a page or a script on the app’s own address',
@@ -16,6 +18,7 @@ export const rules = {
     'error',
     'no key, password or token lies in the folder, because it is published',
   ],
+  'sandbox-file': ['error', 'sandbox.json is one that the sandbox lender can use for this lender'],
   'json-syntax': ['error', 'a .json file is JSON'],
   'json-key-twice': ['error', 'a key stands once'],
   'key-forbidden': ['error', 'no key reaches an object’s prototype'],
@@ -39,6 +42,7 @@ export const rules = {
   'range-reversed': ['error', 'the least is not above the most'],
   'list-twice': ['error', 'nothing stands twice in a list'],
   'money-marks': ['error', 'the marks in numbers differ, and the currency exists'],
+  'money-digits': ['error', 'minorDigits is what ISO 4217 says, or minorDigitsReason says why not'],
   'money-locale': ['warning', 'amounts and other numbers are written alike'],
   'route-missing': ['error', 'every screen without a standard path has one'],
   'route-collides': [
@@ -48,11 +52,13 @@ export const rules = {
   'route-reserved': ['error', 'no path is one that the server keeps for files or for the lender'],
   'feature-needed': ['error', 'where repaying starts is switched on, and has what it needs'],
   'language-default': ['error', 'the first language is one of the languages'],
+  'language-region': ['error', 'a language is named without a region'],
   'language-missing': ['error', 'a text is there in every language'],
   'language-needless': ['warning', 'a text is there in no other language'],
   'text-untranslated': ['warning', 'a text of several words is not the same as in English'],
   'text-script': ['error', 'a text is in the script of its language'],
   'text-long': ['warning', 'a text fits its place'],
+  'text-html': ['error', 'no text holds HTML, which would be shown letter by letter'],
   'text-placeholder': ['error', 'nothing says TODO or the like'],
   'wording-missing': ['error', 'every word of the app is there in every language'],
   'wording-unlisted': [
@@ -66,8 +72,10 @@ export const rules = {
   'copied-value': ['error', 'phone, licence, host and the like are not those of another lender'],
   'copied-origin': ['warning', 'an origin is not trusted only because another folder trusts it'],
   'copied-name': ['error', 'no text names another lender'],
+  'foreign-remains': ['warning', 'no regulator, sign, code or paper of another country is named'],
   'copied-picture': ['warning', 'the logo is not another lender’s'],
   'colour-contrast': ['error', 'a text can be read on its colour (WCAG AA, 4.5 to 1)'],
+  'colour-changed': ['warning', 'a colour is shown as it was asked for'],
   'asset-missing': ['error', 'every picture that is named lies in the folder'],
   'asset-large': ['error', 'a picture is small enough for a phone on a slow network'],
   'asset-foreign': [
@@ -98,6 +106,7 @@ export const rules = {
   'options-needless': ['warning', 'only a field to choose from has options'],
   'channel-twice': ['error', 'a way to pay is listed once'],
   'cap-daily': ['error', 'the daily rate is within the market’s cap'],
+  'rate-high': ['error', 'the daily rate is not above 1 %'],
   'cap-late': ['error', 'late charges are within the market’s cap'],
   'cap-total': ['error', 'all cost together is within the market’s cap'],
   'cap-undeclared': ['error', 'what the market caps is said to borrowers'],

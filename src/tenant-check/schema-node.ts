@@ -1,6 +1,6 @@
 import { tenantSchema } from '../tenant/tenant-schema.ts';
 import { localText } from '../tenant/schema/pieces.ts';
-import type { Way } from './json-node.ts';
+import type { JsonPath } from './json-tree.ts';
 
 /** What every schema of Valibot tells about itself, as far as the tenant's schema uses it. */
 export interface SchemaNode {
@@ -64,7 +64,7 @@ export function childNode(node: SchemaNode, key: string | number): SchemaNode | 
 
 /** One value of a config with its schema; a schema is missing where nobody knows the key. */
 export interface Seen {
-  way: Way;
+  path: JsonPath;
   value: unknown;
   node: SchemaNode | undefined;
   /** The group around it. */
@@ -74,14 +74,14 @@ export interface Seen {
 /** Every value of a config, the outermost first; below an unknown key nothing is looked at. */
 export function everyValue(config: unknown, root: SchemaNode = tenantNode): Seen[] {
   const seen: Seen[] = [];
-  const look = (value: unknown, node: SchemaNode, way: Way) => {
+  const look = (value: unknown, node: SchemaNode, path: JsonPath) => {
     if (typeof value !== 'object' || value === null) return;
     const parent = branchFor(node, value);
     for (const [key, inner] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(key) : key;
       const child = childNode(parent, step);
-      const here = [...way, step];
-      seen.push({ way: here, value: inner, node: child, parent });
+      const here = [...path, step];
+      seen.push({ path: here, value: inner, node: child, parent });
       if (child) look(inner, child, here);
     }
   };
@@ -121,15 +121,15 @@ export function schemaFields(root: SchemaNode = tenantNode): SchemaField[] {
 }
 
 /** The path of the schema's field that a way leads to: `banks.0.name` is `banks[].name`. */
-export function schemaPath(way: Way): string {
+export function schemaPath(path: JsonPath): string {
   let node: SchemaNode | undefined = tenantNode;
-  let path = '';
-  for (const step of way) {
+  let field = '';
+  for (const step of path) {
     const parent: SchemaNode | undefined =
       node && branchFor(node, typeof step === 'number' ? [] : {});
     if (parent && isLocalText(parent)) break;
-    path += parent?.entries ? `.${step}` : typeof step === 'number' ? '[]' : '.*';
+    field += parent?.entries ? `.${step}` : typeof step === 'number' ? '[]' : '.*';
     node = parent && childNode(parent, step);
   }
-  return path.replace(/^\./, '');
+  return field.replace(/^\./, '');
 }

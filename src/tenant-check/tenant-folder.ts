@@ -12,6 +12,8 @@ export interface TenantFolder {
   files: ReadonlyMap<string, string>;
   /** The other files. */
   binaries?: ReadonlyMap<string, BinaryFile>;
+  /** How a text file is saved, where that is not UTF-8. */
+  encodings?: ReadonlyMap<string, string>;
   /** There may be more files than are given, so nothing counts as missing or needless. */
   isPartial?: boolean;
 }

@@ -12,6 +12,7 @@ import {
   appObject,
   appScheme,
   asset,
+  httpsAddress,
   origin,
   path,
   text,
@@ -84,6 +85,7 @@ export const tenantSchema = v.object({
     imageOrigins: v.array(origin),
     frameAncestors: v.optional(v.array(origin), []),
     appSchemes: v.optional(v.array(appScheme), []),
+    reportTo: v.optional(httpsAddress),
   }),
   bridge: v.object({
     android: v.optional(v.object({ object: appObject, methods: v.optional(actionNames, {}) })),

@@ -80,9 +80,9 @@ export function CodeField({
   /** A tap on a box marks its digit, whatever place in the unseen text the browser took it for. */
   const tap = ({ clientX, currentTarget, detail }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
+    last.current.run = '';
     if (width === 0 || detail > 1) return;
     const box = Math.min(Math.floor(((clientX - left) / width) * maxLength), value.length);
-    last.current.run = '';
     currentTarget.setSelectionRange(box, Math.min(box + 1, value.length));
     setCaret(box);
   };
@@ -112,6 +112,9 @@ export function CodeField({
             place(value.length);
           }}
           onClick={tap}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') last.current.run = ''; // whatever comes of it, the next digit begins a new code
+          }}
         />
         <span className={css.boxes} data-invalid={error ? '' : undefined} aria-hidden="true">
           {Array.from({ length: maxLength }, (_, at) => (

@@ -7,8 +7,8 @@ import {
   type RefObject,
 } from 'react';
 import type { FormFaults, FormOwner, FormTexts } from './form-engine.tsx';
-import { useFormEngine } from './use-form-engine.tsx';
 import { useMissingFile } from './use-missing-file.ts';
+import { useFormEngine } from './use-form-engine.tsx';
 
 /** What a form is made of. */
 export interface FormOptions<Values, Fault> {
@@ -87,7 +87,7 @@ export function useForm<Values extends { [Field in keyof Values]: string }, Faul
   // No state: two taps in one tick meet before anything is drawn.
   const lock = useRef<'free' | 'busy' | 'done'>('free');
 
-  /** The form's engine; undefined, and said so, when its code cannot be had. */
+  /** The form's engine; undefined when its code cannot be had, which is answered as everywhere. */
   const ready = () =>
     engine.load().catch(() => {
       answerMissingFile();

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
-const documents = projectFiles('README.md', 'ARCHITECTURE.md', 'docs', 'tenants/README.md');
+const documents = projectFiles(
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'docs',
+  'tenants/README.md',
+);
 
 /** Everything in a document that `pattern` finds, with the document's name. */
 const found = (pattern: RegExp) =>

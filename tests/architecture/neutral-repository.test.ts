@@ -11,12 +11,16 @@ const everything = () =>
     'locales',
     'tenants',
     '.ci',
+    '.github',
     '.npmrc',
     'package.json',
   ).concat(
     projectFiles(
       'README.md',
       'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      'CHANGELOG.md',
       'index.html',
       'vite.config.ts',
       'vitest.config.ts',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inlineScripts } from '../../scripts/http/security-headers.ts';
+import { inlineTexts } from '../../scripts/http/security-headers.ts';
 import { firstVisit, packedFile, packedSize, page, readersVisit } from './built-app.ts';
 
 const kB = 1000;
 const loanDetails = 'src/features/loan-details/loan-details-screen.tsx';
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const inlineSize = () => sum(inlineScripts(page()).map(packedSize));
+const inlineSize = () => sum(inlineTexts(page(), 'script').map(packedSize));
 
 test('a first visit of a loan brings at most 140 kB of scripts', () => {
   const sizes = [...firstVisit(loanDetails)].map(({ file }) => packedFile(file));

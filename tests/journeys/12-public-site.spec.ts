@@ -38,7 +38,12 @@ test('I write to the lender: what is missing and a wrong e-mail are said, also i
   await at.email.fill('meera@example.com');
   await at.submit.click();
   await expect(at.said).toContainText('Submit successfully!');
-  await expect(at.said).toContainText('1800-000-0142');
+  await expect(at.said).toContainText(say('public-site:sentText'));
+  await expect(at.form).toContainText('1800-000-0142');
+  const mail = at.form.getByRole('link', { name: say('public-site:openMail') });
+  await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=.+&body=%E0%A4%A8/);
+  await at.submit.click(); // a further tap finds the form empty, and complains of nothing
+  await expect(at.said).toContainText('Submit successfully!');
   expect(lender.calls()).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ for (const one of offered) {
     }) => {
       test.slow(); // the lender takes its seconds to confirm the payment
       const played = await playableTenants('tenants')(id);
-      const product = played?.play.products.find(
+      const product = played?.scenario.products.find(
         ({ isOffered, repayments }) => isOffered && repayments === 1,
       );
       expect(product, 'the sandbox offers a loan that one payment settles').toBeDefined();

@@ -80,21 +80,21 @@ test('what the checker finds stands beside the field, and one press mends it', a
   openStudio,
 }) => {
   await openStudio();
-  const way = 'calculator.defaultPeriodDays';
+  const path = 'calculator.defaultPeriodDays';
   await studio.group('calculator').click();
-  await studio.field(way).fill('77');
-  await expect(studio.fix(way)).toBeVisible();
+  await studio.field(path).fill('77');
+  await expect(studio.fix(path)).toBeVisible();
   const before = await studio.field('calculator.periodsDays.0').inputValue();
-  await studio.fix(way).click();
-  await expect(studio.field(way)).toHaveValue(before);
-  await expect(studio.findings(way)).toHaveCount(0);
+  await studio.fix(path).click();
+  await expect(studio.field(path)).toHaveValue(before);
+  await expect(studio.findings(path)).toHaveCount(0);
 
   // The list of all findings leads to the field, too.
-  await studio.field(way).fill('78');
+  await studio.field(path).fill('78');
   await studio.tab('tabChecks').click();
   await studio.search.focus();
-  await studio.view.getByRole('button', { name: way }).click();
-  await expect(studio.field(way)).toBeFocused();
+  await studio.view.getByRole('button', { name: path }).click();
+  await expect(studio.field(path)).toBeFocused();
 });
 
 test('I go back and forth, compare with what is saved, and take single changes back; a reload keeps the draft', async ({

@@ -100,3 +100,75 @@ test('the policy is in force: what the tenant does not name is not loaded', asyn
   );
   expect(broken).toEqual(['connect-src', 'frame-src', 'img-src']);
 });
+
+test('a style or a script that somebody writes into the page stays without effect', async ({
+  page,
+  open,
+  mayFail,
+}) => {
+  mayFail(/Content Security Policy|violates|TrustedHTML|TrustedScript/);
+  await open('loanDetails', { productId: '5005', orderId: '90071992547409930174' });
+  await expect(screenOf(page, 'loanDetails', 'ready')).toBeVisible();
+  const broken = await page.evaluate(async () => {
+    const found: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        found.push(event.effectiveDirective);
+        if (found.length === 4) resolve();
+      });
+    });
+    const place = document.createElement('div');
+    place.setAttribute('style', 'color: red');
+    const sheet = document.createElement('style');
+    sheet.textContent = 'main { display: none }';
+    document.body.append(place, sheet);
+    const script = document.createElement('script');
+    let refused = 0;
+    for (const write of [
+      () => Reflect.set(place, 'innerHTML', '<img src="x" onerror="window.ran = true">'),
+      () => Reflect.set(script, 'text', 'window.ran = true'),
+    ])
+      try {
+        write();
+      } catch {
+        refused += 1;
+      }
+    await all;
+    return { found: found.sort(), refused, markup: place.innerHTML };
+  });
+  expect(broken).toEqual({
+    found: [
+      'require-trusted-types-for',
+      'require-trusted-types-for',
+      'style-src-attr',
+      'style-src-elem',
+    ],
+    refused: 2,
+    markup: '',
+  });
+  await expect(screenOf(page, 'loanDetails', 'ready')).toBeVisible();
+});
+
+test('a page of somebody else cannot show the app in a frame', async ({
+  page,
+  baseURL,
+  mayFail,
+}) => {
+  mayFail(/Framing|frame-ancestors|X-Frame-Options/);
+  await page.route('https://shop.elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe src="${baseURL}/repay/card?tenant=india"></iframe>`,
+    }),
+  );
+  const blocked = page.waitForEvent('console', (message) => /ancestors/.test(message.text()));
+  await page.goto('https://shop.elsewhere.example/');
+  await blocked;
+  await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
+});
+
+test('the server of these journeys sends what an operator is told to send', async ({ request }) => {
+  const sent = (await request.get('/loan-details?tenant=india')).headers();
+  const wanted = Object.entries(printedHeaders());
+  expect(wanted.map(([name]) => [name, sent[name.toLowerCase()]])).toEqual(wanted);
+});

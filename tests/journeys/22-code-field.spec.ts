@@ -33,7 +33,7 @@ test('HD-69, HD-70, HD-71: a refused code is typed over, one digit is corrected 
   const card = await openSheet(page, say);
   await page.keyboard.type('999999');
   await card.send.click();
-  const refused = card.sheet.getByText(say('card-repayment:code800006'));
+  const refused = card.sheet.getByText(say('payment:wrongCode'));
   await expect(refused).toBeVisible();
   await expect(card.code).toBeFocused();
   await page.keyboard.type('129456');

@@ -81,32 +81,21 @@ export function fieldsAt(value: Digits | undefined, ...way: string[]): DigitFiel
 const isFields = (value: Digits | undefined): value is DigitFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list; null and absent are none (lender-api §1). */
-export const listAt = (fields: DigitFields, name: string): readonly Digits[] => {
-  const list = fields[name];
-  return Array.isArray(list) ? list : [];
-};
-
 /** Text or digits; '' for null and absent. */
 export const textAt = (fields: DigitFields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** A minor amount's digits without its grouping; undefined when there is none. */
-export const amountAt = (fields: DigitFields, name: string): string | undefined =>
-  textAt(fields, name).replace(/[.,]/g, '') || undefined;
+/** A file as the contract's requests write it. */
+export const fileText = ({ name, type, size }: File) => `(file) ${name}, ${type}, ${size} bytes`;
 
-/** A whole amount's digits, with a point before decimals (lender-api §1); undefined when there is none. */
-export function wholeAmountAt(fields: DigitFields, name: string): string | undefined {
-  const [, whole = '', decimals] = /^(.+?)(?:[.,](\d\d?))?$/.exec(textAt(fields, name)) ?? [];
-  const digits = whole.replace(/[.,]/g, '');
-  return decimals ? `${digits}.${decimals}` : digits || undefined;
+/** The file that such a text means. */
+export function fileOfText(text: string): File {
+  const [, name = 'photo.jpg', type = 'image/jpeg', size = '1'] =
+    /^\(file\) (.+), (.+), (\d+) bytes$/.exec(text) ?? [];
+  return new File([new Uint8Array(Number(size))], name, { type });
 }
-
-/** A flag as number, text or boolean (screens §8). */
-export const flagAt = (fields: DigitFields, name: string): boolean =>
-  ['1', 'true'].includes(textAt(fields, name));
 
 /** What the written contract says about each call. */
 export interface ContractCall {

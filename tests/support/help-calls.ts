@@ -1,12 +1,12 @@
 import { qaRecordTypes, type AssistantRecordKind } from '../../src/domain/assistant.ts';
-import { assistantEndpoints } from '../../src/lender-api/assistant/assistant.endpoints.ts';
-import { complaintEndpoints } from '../../src/lender-api/complaint/complaint.endpoints.ts';
-import { uploadPhoto } from '../../src/lender-api/complaint/upload-photo.ts';
+import { assistantEndpoints } from '../../src/lender-api/assistant/assistant.api.ts';
+import { complaintEndpoints } from '../../src/lender-api/complaint/complaint.api.ts';
+import { uploadPhoto } from '../../src/lender-api/complaint/complaint.api.ts';
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
-import { supportEndpoints } from '../../src/lender-api/support/support.endpoints.ts';
+import { supportEndpoints } from '../../src/lender-api/support/support.api.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';
 import type { Player } from './lender-calls.ts';
-import { fileOfText } from './upload-network.ts';
+import { fileOfText } from './contract-answers.ts';
 
 const { getComplaintStart, sendComplaint, getComplaints, getComplaint, rateComplaint } =
   complaintEndpoints.endpoints;

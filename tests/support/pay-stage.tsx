@@ -6,11 +6,12 @@ import { LoanConfirmationScreen } from '../../src/features/loan-confirmation/loa
 import { WalletRepaymentScreen } from '../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
 import type { MoneyRecord } from '../../src/domain/money-call.ts';
 import { minorFromText } from '../../src/domain/money.ts';
-import { moneyRecords, ownerOf } from '../../src/payments/money-records.ts';
+import { moneyRecords, ownerOf, type MoneySubject } from '../../src/payments/money-records.ts';
 import { deviceStore } from '../../src/platform/browser-storage.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import type { Session } from '../../src/session/session.ts';
 import { createNotices, NoticeArea, NoticesContext } from '../../src/ui/notices.tsx';
-import { answerWith, type SentRequest } from './lender-store.ts';
+import { answerWith, type SentRequest } from './network.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from './screen-stage.tsx';
@@ -118,15 +119,18 @@ export const chooseCard = async (tab: PayTab) =>
 /** Dialogs stand beside the page. */
 export const dialog = () => screen.findByRole('dialog');
 
+function recordsOf(subject: Pick<MoneySubject, 'kind' | 'id'>, session: Session) {
+  const address = { keepInEntry: () => {}, readEntry: () => undefined };
+  const places = { device: deviceStore, address, clock: systemClock, owner: ownerOf(session) };
+  return moneyRecords({ tenantId: session.tenantId, ...subject }, places);
+}
+
 /** Writes down what this browser did before: by the borrower of the stage unless said otherwise. */
 export function rememberPayment(changes: Partial<MoneyRecord>, session = sampleSession()): void {
-  const entry = { keepInEntry: () => {}, readEntry: () => undefined };
-  const owner = ownerOf(session);
   const now = Date.now();
-  const places = { device: deviceStore, address: entry, clock: systemClock, owner };
-  moneyRecords({ tenantId: session.tenantId, kind: 'loan', id: stageLoan.loanId }, places).keep({
+  recordsOf({ kind: 'loan', id: stageLoan.loanId }, session).keep({
     attempt: 'earlier',
-    owner,
+    owner: ownerOf(session),
     channel: 'card',
     step: 'accepted',
     startedAt: now,
@@ -137,9 +141,16 @@ export function rememberPayment(changes: Partial<MoneyRecord>, session = sampleS
   });
 }
 
-/** Empties what this browser keeps, between two tests. */
+/** Empties what this browser keeps, between two tests, also what it could keep in its memory only. */
 export function forgetAll(): void {
-  for (const key of Object.keys(localStorage)) deviceStore.remove(key);
+  const subjects = [
+    { kind: 'loan', id: stageLoan.loanId },
+    { kind: 'offer', id: stageLoan.productId },
+  ] as const;
+  for (const subject of subjects) {
+    const records = recordsOf(subject, sampleSession());
+    records.end(records.find()?.attempt ?? '');
+  }
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
+import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { PayByCard } from './pay-by-card.tsx';

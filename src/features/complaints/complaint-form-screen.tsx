@@ -5,7 +5,7 @@ import {
   wantsSubCategory,
   type ComplaintOrder,
 } from '../../domain/complaint.ts';
-import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
+import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import {
   missingComplaintParam,

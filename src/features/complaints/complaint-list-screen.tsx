@@ -6,7 +6,7 @@ import {
   type ComplaintListItem,
   type ComplaintTab,
 } from '../../domain/complaint.ts';
-import { useGetComplaintsQuery } from '../../lender-api/complaint/complaint.endpoints.ts';
+import { useGetComplaintsQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';

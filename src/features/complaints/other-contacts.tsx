@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
-import { useContacts } from '../../lender-api/support/use-contacts.ts';
+import { useContacts } from '../../lender-api/support/support.api.ts';
 import { useGoToComplaint } from '../../navigation/complaint-params.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

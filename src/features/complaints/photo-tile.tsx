@@ -1,12 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 import { AlertIcon } from '../../ui/icons/alert.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { PhotoIcon } from '../../ui/icons/photo.tsx';
 import type { Photo, PhotoStage } from './photo-list.ts';
 import css from './photo-field.module.css';
-import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
 
 /** Props of `PhotoTile`. */
 export interface PhotoTileProps {
@@ -75,6 +75,14 @@ interface ThumbnailProps {
   fileName: string;
 }
 
+/** Most characters of a file's name on a tile: its end tells it from the others. */
+const nameLength = 16;
+
+function endOf(fileName: string): string {
+  const characters = Array.from(fileName);
+  return characters.length <= nameLength ? fileName : `…${characters.slice(-nameLength).join('')}`;
+}
+
 /** The picture, or what tells it from the others where it cannot be drawn. */
 function Thumbnail({ src, name, fileName }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
@@ -84,9 +92,7 @@ function Thumbnail({ src, name, fileName }: ThumbnailProps) {
         <span role="img" aria-label={name}>
           <PhotoIcon />
         </span>
-        <span className={css.name} dir="auto">
-          {fileName || name}
-        </span>
+        <span dir="auto">{endOf(fileName) || name}</span>
       </span>
     );
   }

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { isWiderThan } from '../../platform/window-width.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { isWiderThan } from '../../platform/window-width.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
@@ -10,8 +10,8 @@ import { later } from '../../ui/later.tsx';
 import { PageChrome } from '../../ui/page.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { OpenScreens } from './open-screens.tsx';
-import style from './preview.css?inline';
-import { invented, launchFrom, type LaunchValues } from './studio/launch-values.ts';
+import style from './preview.css?url&no-inline';
+import { invented, launchFrom, type LaunchValues } from './studio/launch-fields.tsx';
 import type { StudioHostProps } from './studio/studio-host.tsx';
 
 const StudioHost = later<StudioHostProps>(
@@ -51,7 +51,7 @@ export function DeveloperPreviewScreen() {
       data-face="ready"
       data-studio={isStudio || undefined}
     >
-      <style>{style}</style>
+      <link rel="stylesheet" href={style} precedence="preview" />
       <header className="pv-head">
         <h1 ref={heading} tabIndex={-1}>
           {title}

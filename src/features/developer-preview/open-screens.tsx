@@ -4,10 +4,13 @@ import { pathOf } from '../../navigation/route-table.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { screenKeys } from '../../tenant/screen-paths.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { AppActions } from './app-actions.tsx';
-import { DeviceParts } from './device-parts.tsx';
-import { LaunchFields, type LaunchFieldsProps } from './studio/launch-fields.tsx';
-import { launchAddress, type LaunchValues } from './studio/launch-values.ts';
+import { AppActions, DeviceParts } from './device-parts.tsx';
+import {
+  launchAddress,
+  LaunchFields,
+  type LaunchFieldsProps,
+  type LaunchValues,
+} from './studio/launch-fields.tsx';
 
 /** Props of `OpenScreens`. */
 export interface OpenScreensProps {

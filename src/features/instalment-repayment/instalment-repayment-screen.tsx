@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.endpoints.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetContactInfoQuery } from '../../lender-api/support/support.endpoints.ts';
+import { useGetContactInfoQuery } from '../../lender-api/support/support.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useGetAgreementsQuery,
   useGetLoanOfferQuery,
-} from '../../lender-api/loan-offer/loan-offer.endpoints.ts';
+} from '../../lender-api/loan-offer/loan-offer.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';

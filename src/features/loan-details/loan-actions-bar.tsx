@@ -3,7 +3,7 @@ import { useBridge } from '../../bridge/bridge-context.tsx';
 import { loanActions, type LoanStatusRule } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.endpoints.ts';
+import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
 

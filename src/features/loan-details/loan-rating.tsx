@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { useRateAppMutation } from '../../lender-api/loan/loan.endpoints.ts';
+import { useRateAppMutation } from '../../lender-api/loan/loan.api.ts';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
@@ -40,7 +40,9 @@ export function LoanRating() {
   const [step, setStep] = useState<Step>(
     tabStore.read(askedKey) === undefined ? 'asking' : 'closed',
   );
-  useEffect(() => void tabStore.write(askedKey, '1'), [askedKey]);
+  useEffect(() => {
+    tabStore.write(askedKey, '1');
+  }, [askedKey]);
 
   const close = () => setStep('closed');
   const submit = async (stars: number) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { ProductOffer } from '../../domain/product-offer.ts';
-import { useTrackProductTapMutation } from '../../lender-api/loan/loan.endpoints.ts';
+import { useTrackProductTapMutation } from '../../lender-api/loan/loan.api.ts';
 import { ProductOffers } from '../../lending-ui/product-offers.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';

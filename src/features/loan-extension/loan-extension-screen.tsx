@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.endpoints.ts';
+import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.api.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { ExtendLoan } from './extend-loan.tsx';

@@ -5,7 +5,7 @@ import {
   useApplyForOfferMutation,
   useGetMarketplaceQuery,
   useTrackOfferMutation,
-} from '../../lender-api/marketplace/marketplace.endpoints.ts';
+} from '../../lender-api/marketplace/marketplace.api.ts';
 import { OfferCards } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';

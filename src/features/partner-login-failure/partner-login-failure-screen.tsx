@@ -4,7 +4,7 @@ import {
   useGetPartnerLoginFailureQuery,
   useRequestPartnerHandoffMutation,
   useTrackPartnerTapMutation,
-} from '../../lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
+} from '../../lender-api/partner-login-failure/partner-login-failure.api.ts';
 import { OfferCards } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';

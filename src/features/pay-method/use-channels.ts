@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentChannels } from '../../domain/payment-channel.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useGetPaymentChannelsQuery } from '../../lender-api/virtual-account/virtual-account.endpoints.ts';
+import { useGetPaymentChannelsQuery } from '../../lender-api/virtual-account/virtual-account.api.ts';
 import { tenantBanks, tenantMarkets, withTenantLimits } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import type { Tenant } from '../../tenant/tenant-schema.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useGetLandingTemplateQuery,
   useTrackVisitMutation,
-} from '../../lender-api/registration/registration.endpoints.ts';
+} from '../../lender-api/registration/registration.api.ts';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';

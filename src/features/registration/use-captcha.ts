@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { captchaImageAddress } from '../../lender-api/registration/captcha-image-address.ts';
-import { useGetCaptchaMutation } from '../../lender-api/registration/registration.endpoints.ts';
+import { captchaImageAddress } from '../../lender-api/registration/registration.calls.ts';
+import { useGetCaptchaMutation } from '../../lender-api/registration/registration.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';

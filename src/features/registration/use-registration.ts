@@ -5,7 +5,7 @@ import {
   useRegisterMutation,
   useSendCodeMutation,
   useTrackApplyMutation,
-} from '../../lender-api/registration/registration.endpoints.ts';
+} from '../../lender-api/registration/registration.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';

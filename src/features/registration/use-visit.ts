@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { appendQuery } from '../../domain/safe-address.ts';
-import type { VisitReport } from '../../lender-api/registration/registration.endpoints.ts';
+import type { VisitReport } from '../../lender-api/registration/registration.api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { deviceSystem } from '../../platform/device-system.ts';
 import { registrationVisit, type RegistrationVisit } from '../../session/registration-visit.ts';

@@ -4,7 +4,7 @@ import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { TalkEvent } from '../../domain/advance-talk.ts';
 import { talkAsText, type Talk } from '../../domain/assistant-talk.ts';
 import { mailHref } from '../../domain/safe-address.ts';
-import { useContacts } from '../../lender-api/support/use-contacts.ts';
+import { useContacts } from '../../lender-api/support/support.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useComplaintParams, useGoToComplaint } from '../../navigation/complaint-params.ts';

@@ -6,7 +6,7 @@ import type { Talk } from '../../domain/assistant-talk.ts';
 import {
   useLazyGetAssistantAnswersQuery,
   useRecordAssistantMutation,
-} from '../../lender-api/assistant/assistant.endpoints.ts';
+} from '../../lender-api/assistant/assistant.api.ts';
 import { useComplaintParams } from '../../navigation/complaint-params.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { payableAmount } from '../../domain/amount-to-pay.ts';
 import { minorFromText, type MinorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.endpoints.ts';
-import { useStartWalletRepaymentMutation } from '../../lender-api/wallet-repayment/wallet-repayment.endpoints.ts';
+import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
+import { useStartWalletRepaymentMutation } from '../../lender-api/wallet-repayment/wallet-repayment.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
@@ -37,7 +37,7 @@ export function WalletRepaymentScreen() {
   // Where the loan names no amount, the ways to pay may.
   const isSilent = loanNow.loan !== undefined && loanNow.loan.amountDue === undefined;
   const options = useGetRepaymentOptionsQuery({ loanId }, { skip: !isSilent });
-  const toPay = useAmountToPay(loanNow.loan?.amountDue ?? options.data?.amountDue);
+  const toPay = useAmountToPay(loanNow, options.data?.amountDue);
   const [start] = useStartWalletRepaymentMutation();
   const payment = usePayment(loanRef, loanNow, { onAccepted: () => undefined });
   const { step, isSettled, isBlocked, isBusy } = payment;

@@ -1,19 +1,40 @@
 import { asset } from '../../tenant/schema/pieces.ts';
-import { assetBudgets, otherAssetBudget, pictureKinds } from '../asset-budgets.ts';
 import { textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
-import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
 import type { RuleInput } from '../rule-input.ts';
+import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
+
+/** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 140 kB. By field. */
+export const assetBudgets: Readonly<Record<string, number>> = {
+  'brand.logo': 20_000,
+  'repayment.wallet.picture': 20_000,
+  'marketing.banners[].image': 150_000,
+  'marketing.reviews[].image': 100_000,
+};
+
+/** For a picture that no field above names. */
+export const otherAssetBudget = 150_000;
+
+/** Kinds of pictures by the ending of a name, each with how such a file begins. */
+export const pictureKinds: Readonly<Record<string, RegExp>> = {
+  svg: /^/,
+  png: /^\x89PNG/,
+  jpg: /^\xff\xd8\xff/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi[fs]/s,
+  gif: /^GIF8/,
+};
 
 const endingOf = (file: string) => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 
 /** Places of `tenant.json` that name a picture of the folder or of elsewhere. */
-function named({ seen }: RuleInput): { way: Way; text: string }[] {
-  return seen.flatMap(({ way, value, node }) =>
+function named({ seen }: RuleInput): { path: JsonPath; text: string }[] {
+  return seen.flatMap(({ path, value, node }) =>
     node && typeof value === 'string' && isPiece(branchFor(node, value), asset)
-      ? [{ way, text: value }]
+      ? [{ path, text: value }]
       : [],
   );
 }
@@ -26,7 +47,7 @@ const bytesOf = ({ folder }: RuleInput, file: string): number | undefined => {
 };
 
 /** A file that is named: there, of a known kind, and small enough. */
-function fileFaults(input: RuleInput, way: Way, file: string): Found[] {
+function fileFaults(input: RuleInput, path: JsonPath, file: string): Found[] {
   const { folder } = input;
   const files = [...folder.files.keys(), ...(folder.binaries?.keys() ?? [])].filter((one) =>
     one.startsWith('assets/'),
@@ -39,22 +60,22 @@ function fileFaults(input: RuleInput, way: Way, file: string): Found[] {
     return [
       {
         code: 'asset-missing',
-        at: { way },
+        at: { path },
         message: `the folder has no file ${file}${didYouMean(meant)}`,
         remedy: meant
           ? `write "${meant}"; capitals count`
           : 'put the file there, or take the field out',
-        ...(meant && { fix: { op: 'write', path: way, value: meant } }),
+        ...(meant && { fix: { op: 'write', path, value: meant } }),
       },
     ];
   }
-  const budget = assetBudgets[schemaPath(way)] ?? otherAssetBudget;
+  const budget = assetBudgets[schemaPath(path)] ?? otherAssetBudget;
   return bytes <= budget
     ? []
     : [
         {
           code: 'asset-large',
-          at: { way },
+          at: { path },
           message: `has ${Math.ceil(bytes / 1000)} kB, and its place takes ${budget / 1000} kB`,
           remedy: 'make it smaller: fewer points in a drawing, WebP or AVIF for a photo',
         },
@@ -67,15 +88,15 @@ export function assetRules(input: RuleInput): Found[] {
   const all = named(input);
   const allowed = textsAt(config, 'security.imageOrigins');
   const own = all.filter(({ text }) => text.startsWith('assets/'));
-  const foreign = all.filter(({ way, text }) => text.startsWith('https:') && way[0] !== 'links');
-  const strangers = foreign.flatMap(({ way, text }): Found[] => {
+  const foreign = all.filter(({ path, text }) => text.startsWith('https:') && path[0] !== 'links');
+  const strangers = foreign.flatMap(({ path, text }): Found[] => {
     const origin = /^https:\/\/[^/?#]+/i.exec(text)?.[0].toLowerCase() ?? '';
     return allowed.includes(origin)
       ? []
       : [
           {
             code: 'asset-foreign',
-            at: { way },
+            at: { path },
             message: `the page's policy does not let pictures come from ${origin}`,
             remedy: `put the picture into assets/, or add "${origin}" to security.imageOrigins`,
             fix: { op: 'write', path: ['security', 'imageOrigins'], value: [...allowed, origin] },
@@ -117,7 +138,7 @@ export function assetRules(input: RuleInput): Found[] {
         ];
   });
   return [
-    ...own.flatMap(({ way, text }) => fileFaults(input, way, text)),
+    ...own.flatMap(({ path, text }) => fileFaults(input, path, text)),
     ...strangers,
     ...ofFiles,
     ...drawingFaults(input),

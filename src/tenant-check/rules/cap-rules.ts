@@ -1,9 +1,24 @@
-import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
-import { exact, exactText } from '../exact-decimal.ts';
+import { jsonPath, listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
-import { capsOn, type MarketCaps } from '../market-table.ts';
 import type { RuleInput } from '../rule-input.ts';
+import { capsOn, type MarketCaps } from '../shared-files.ts';
+
+const digits = 24;
+
+/** A decimal text as a whole number of 10^-24; undefined for any other text. No float takes part. */
+export function exact(text: string | undefined): bigint | undefined {
+  const [, whole, part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? [];
+  return whole === undefined
+    ? undefined
+    : BigInt(whole + part.slice(0, digits).padEnd(digits, '0'));
+}
+
+/** The decimal text of such a number, without needless zeros. */
+export function exactText(value: bigint): string {
+  const text = String(value).padStart(digits + 1, '0');
+  const part = text.slice(-digits).replace(/0+$/, '');
+  return part ? `${text.slice(0, -digits)}.${part}` : text.slice(0, -digits);
+}
 
 type Cap = 'maxDailyCostPercent' | 'maxDailyLatePercent' | 'maxTotalCostPercent';
 
@@ -12,6 +27,9 @@ interface Limit {
   value: bigint;
   from: string;
 }
+
+/** In percent; above it a share was most likely taken for percent, whatever the market. */
+const mostDaily = 10n ** BigInt(digits);
 
 /** Late charges are counted for a year, the longest that a loan is plausibly left unpaid before it is settled otherwise. */
 const lateDays = 365;
@@ -47,12 +65,19 @@ function rateFaults(config: object, rows: readonly MarketCaps[]): Found[] {
     const value = exactText(daily.value / 100n);
     found.push({
       code: 'cap-daily',
-      at: { way: ['calculator', 'dailyRate'] },
+      at: { path: ['calculator', 'dailyRate'] },
       message: `is ${percent(rate * 100n)} a day, and the cap is ${percent(daily.value)} (${daily.from})`,
       remedy: `write "${value}" or less`,
       fix: { op: 'write', path: ['calculator', 'dailyRate'], value },
     });
   }
+  if (rate !== undefined && rate * 100n > mostDaily && found.length === 0)
+    found.push({
+      code: 'rate-high',
+      at: { path: ['calculator', 'dailyRate'] },
+      message: `is ${percent(rate * 100n)} a day: a rate is a share, and no loan costs more than 1% a day`,
+      remedy: `write "${exactText(rate / 100n)}" if ${percent(rate)} a day is meant`,
+    });
   const late = strictest(config, rows, 'maxDailyLatePercent') ?? daily;
   for (const [at, row] of listAt(config, 'loanTerms.lateDailyPercent').entries()) {
     const charge = exact(textAt(row, 'percent'));
@@ -60,7 +85,7 @@ function rateFaults(config: object, rows: readonly MarketCaps[]): Found[] {
     const path = ['loanTerms', 'lateDailyPercent', at, 'percent'];
     found.push({
       code: 'cap-late',
-      at: { way: path },
+      at: { path },
       message: `is ${percent(charge)} a day, and the cap is ${percent(late.value)} (${late.from})`,
       remedy: `write "${exactText(late.value)}" or less, here and in disclosures.lateCharges`,
       fix: { op: 'write', path, value: exactText(late.value) },
@@ -96,7 +121,7 @@ function declaredFaults(config: object, rows: readonly MarketCaps[]): Found[] {
     return [
       {
         code: own === undefined ? 'cap-undeclared' : 'cap-loose',
-        at: { way: path },
+        at: { path },
         message: `the market allows ${percent(market.value)} at most (${market.from})`,
         remedy: own === undefined ? `add "${cap}": "${value}"` : `write "${value}" or less`,
         fix: { op: 'write', path, value },
@@ -118,10 +143,10 @@ function minimumFaults(config: object, rows: readonly MarketCaps[]): Found[] {
       return [
         {
           code: 'cap-minimum',
-          at: { way: wayOf(field) },
+          at: { path: jsonPath(field) },
           message: `the market asks for ${least} at least (${row.source})`,
           remedy: `write ${least} or more`,
-          fix: { op: 'write', path: wayOf(field), value: least },
+          fix: { op: 'write', path: jsonPath(field), value: least },
         },
       ];
     }),
@@ -142,7 +167,7 @@ export function capRules({ config, around }: RuleInput): Found[] {
       : [
           {
             code: 'cap-unknown',
-            at: { way: ['money', 'currency'] },
+            at: { path: ['money', 'currency'] },
             message: 'nobody has written down yet what the market of this currency allows',
             remedy: `add "${currency}" with source and dates to tenants/markets.json`,
           } satisfies Found,
@@ -152,7 +177,7 @@ export function capRules({ config, around }: RuleInput): Found[] {
       ? [
           {
             code: 'cap-total',
-            at: { way: ['loanTerms', 'lateDailyPercent'] },
+            at: { path: ['loanTerms', 'lateDailyPercent'] },
             message: `the longest period with a year of late charges costs ${percent(cost)} of the loan, and the cap is ${percent(total.value)} (${total.from})`,
             remedy: 'lower the rate or the late charges',
           } satisfies Found,

@@ -58,18 +58,18 @@ function namesElsewhere(input: RuleInput): Found[] {
       : [];
   });
   const texts: Found[] = [];
-  const look = (value: unknown, way: (string | number)[]) => {
+  const look = (value: unknown, path: (string | number)[]) => {
     if (typeof value === 'string') {
       const found = nameIn(input, value);
-      if (found) texts.push({ ...said(found.name, found.id), at: { way } });
-    } else if (Array.isArray(value)) value.forEach((item, at) => look(item, [...way, at]));
-    else for (const [key, inner] of entriesAt(value, '')) look(inner, [...way, key]);
+      if (found) texts.push({ ...said(found.name, found.id), at: { path } });
+    } else if (Array.isArray(value)) value.forEach((item, at) => look(item, [...path, at]));
+    else for (const [key, inner] of entriesAt(value, '')) look(inner, [...path, key]);
   };
-  const marks = new Set(marksOf(input.config).map(({ way }) => way.join('.')));
+  const marks = new Set(marksOf(input.config).map(({ path }) => path.join('.')));
   // Banks and fields may be called like a lender, so only what the lender says about itself is read.
   for (const group of ['brand', 'lender', 'support', 'marketing', 'loanTerms', 'disclosures'])
     look(valueAt(input.config, [group]), [group]);
-  return [...pages, ...texts.filter(({ at }) => !('way' in at && marks.has(at.way.join('.'))))];
+  return [...pages, ...texts.filter(({ at }) => !('path' in at && marks.has(at.path.join('.'))))];
 }
 
 /** What is still as in the folder that this one was copied from (phone, licence, hosts, code, logo). */
@@ -84,14 +84,14 @@ export function copyRules(input: RuleInput): Found[] {
       ? [
           {
             code: 'folder-missing',
-            at: { way: ['lender', 'sameCompanyAs'] },
+            at: { path: ['lender', 'sameCompanyAs'] },
             message: `there is no other folder "${sister}"`,
             remedy: "write the folder of the company's other brand, or take this out",
             fix: { op: 'remove', path: ['lender', 'sameCompanyAs'] },
           },
         ]
       : [];
-  const values = marksOf(config).flatMap(({ way, what, key, isOfCompany }): Found[] => {
+  const values = marksOf(config).flatMap(({ path, what, key, isOfCompany }): Found[] => {
     const same = copiedFrom(input, others.byMark.get(key)).filter(
       (id) => !(isOfCompany && id === sister),
     );
@@ -100,7 +100,7 @@ export function copyRules(input: RuleInput): Found[] {
       : [
           {
             code: 'copied-value',
-            at: { way },
+            at: { path },
             message: `the ${what} is that of ${named(same)}`,
             remedy: isOfCompany
               ? "write this lender's own; if both are brands of one company, say so in lender.sameCompanyAs"
@@ -108,14 +108,14 @@ export function copyRules(input: RuleInput): Found[] {
           },
         ];
   });
-  const origins = originsOf(config).flatMap(({ way, origin }): Found[] => {
+  const origins = originsOf(config).flatMap(({ path, origin }): Found[] => {
     const same = copiedFrom(input, others.byOrigin.get(origin));
     return same.length === 0
       ? []
       : [
           {
             code: 'copied-origin',
-            at: { way },
+            at: { path },
             message: `${named(same)} trusts this origin too`,
             remedy: 'keep it only if this lender works with it as well',
           },
@@ -128,7 +128,7 @@ export function copyRules(input: RuleInput): Found[] {
       : [
           {
             code: 'copied-picture',
-            at: { way: ['brand', 'logo'] },
+            at: { path: ['brand', 'logo'] },
             message: `the logo is that of ${named(logo)}`,
             remedy: "put this lender's own drawing into assets/",
           },

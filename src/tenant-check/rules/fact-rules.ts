@@ -1,7 +1,6 @@
-import { listAt, textAt, textsAt } from '../config-values.ts';
+import { jsonPath, listAt, textAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 /** A day that the calendar has; `2026-02-30` is none. */
@@ -15,34 +14,34 @@ const aYearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(
 /** Days that the calendar does not have, and figures that nobody has looked at for a year. */
 export function dateRules({ config, around: { today } }: RuleInput): Found[] {
   const laws = ['loanTerms', 'disclosures'];
-  const places: Way[] = [
+  const places: JsonPath[] = [
     ...laws.flatMap((group) => [
       [group, 'effectiveFrom'],
       [group, 'lastReviewed'],
     ]),
     ...listAt(config, 'calendar.holidays').map((_, at) => ['calendar', 'holidays', at]),
   ];
-  const impossible = places.flatMap((way): Found[] => {
-    const text = textAt(config, way);
+  const impossible = places.flatMap((path): Found[] => {
+    const text = textAt(config, path);
     return text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text)
       ? []
       : [
           {
             code: 'date-invalid',
-            at: { way },
+            at: { path },
             message: 'there is no such day',
             remedy: 'write a day as year-month-day, like 2026-12-31',
           },
         ];
   });
   const old = laws.flatMap((group): Found[] => {
-    const way = [group, 'lastReviewed'];
-    const text = textAt(config, way) ?? today;
+    const path = [group, 'lastReviewed'];
+    const text = textAt(config, path) ?? today;
     if (text > today)
       return [
         {
           code: 'date-invalid',
-          at: { way },
+          at: { path },
           message: 'is still to come',
           remedy: 'write the day on which somebody last compared the figures with their source',
         },
@@ -52,7 +51,7 @@ export function dateRules({ config, around: { today } }: RuleInput): Found[] {
       : [
           {
             code: 'date-old',
-            at: { way },
+            at: { path },
             message: 'the figures were not reviewed for more than a year',
             remedy: 'compare them with their source, then write the day on which you did',
           },
@@ -67,7 +66,7 @@ export function dateRules({ config, around: { today } }: RuleInput): Found[] {
       ? [
           {
             code: 'date-old',
-            at: { way: ['calendar', 'holidays'] },
+            at: { path: ['calendar', 'holidays'] },
             message: 'all these holidays are over',
             remedy: 'add those of the next two years',
           } satisfies Found,
@@ -81,28 +80,28 @@ const mails = ['lender.email', 'lender.grievanceOfficer.email', 'support.email']
 
 /** Phones that cannot be dialled, addresses that cannot be written to. */
 export function contactRules({ config }: RuleInput): Found[] {
-  const ladder = listAt(config, 'support.escalation').map((_, at): Way => [
+  const ladder = listAt(config, 'support.escalation').map((_, at): JsonPath => [
     'support',
     'escalation',
     at,
     'phone',
   ]);
-  const odd = (ways: readonly Way[], rule: RegExp, message: string, remedy: string) =>
-    ways.flatMap((way): Found[] => {
-      const text = textAt(config, way)?.trim();
+  const odd = (paths: readonly JsonPath[], rule: RegExp, message: string, remedy: string) =>
+    paths.flatMap((path): Found[] => {
+      const text = textAt(config, path)?.trim();
       return !text || rule.test(text)
         ? []
-        : [{ code: 'contact-format', at: { way }, message, remedy }];
+        : [{ code: 'contact-format', at: { path }, message, remedy }];
     });
   return [
     ...odd(
-      [...phones.map(wayOf), ...ladder],
+      [...phones.map(jsonPath), ...ladder],
       /^\+?[\d(][\d\s()./-]{1,24}\d$/,
       'cannot be dialled',
       'write digits with dashes, like +91-22-5550-0140',
     ),
     ...odd(
-      mails.map(wayOf),
+      mails.map(jsonPath),
       /^[^\s@<>(),;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
       'is no e-mail address',
       'write one like care@lender.example',

@@ -2,12 +2,12 @@ import { isPhoneNumber, nationalNumber } from '../../domain/phone.ts';
 import { cardCallNames } from '../../tenant/card-call-names.ts';
 import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
-import { overlappingRepeats } from '../pattern-cost.ts';
+import type { JsonPath } from '../json-tree.ts';
+import { slowRepeats } from '../slow-repeats.ts';
 import type { RuleInput } from '../rule-input.ts';
 
-const fieldsWay: Way = ['forms', 'bindCard', 'fields'];
-const phoneWay: Way = ['forms', 'registration', 'phone'];
+const fieldsPath: JsonPath = ['forms', 'bindCard', 'fields'];
+const phonePath: JsonPath = ['forms', 'registration', 'phone'];
 
 function compiled(pattern: string): RegExp | undefined {
   try {
@@ -18,15 +18,15 @@ function compiled(pattern: string): RegExp | undefined {
 }
 
 /** A pattern that grows slow on a long input, though no repeat stands in another. */
-function slowPattern(config: object, way: Way): Found[] {
-  const pattern = textAt(config, way);
-  const repeats = pattern && compiled(pattern) ? overlappingRepeats(pattern) : [];
-  return repeats.length < 3
+function slowPattern(config: object, path: JsonPath): Found[] {
+  const pattern = textAt(config, path);
+  const repeats = pattern && compiled(pattern) ? slowRepeats(pattern) : [];
+  return repeats.length === 0
     ? []
     : [
         {
           code: 'pattern-unsafe',
-          at: { way },
+          at: { path },
           message: `${repeats.join(' and ')} repeat over the same letters, so a long input can hang the phone`,
           remedy:
             'give all but one of them a limit, like {1,20}, or part them by a letter that they do not take',
@@ -35,9 +35,9 @@ function slowPattern(config: object, way: Way): Found[] {
 }
 
 function phoneFaults(config: object): Found[] {
-  const pattern = textAt(config, [...phoneWay, 'pattern']);
-  const example = textAt(config, [...phoneWay, 'example']);
-  const maxLength = numberAt(config, [...phoneWay, 'maxLength']);
+  const pattern = textAt(config, [...phonePath, 'pattern']);
+  const example = textAt(config, [...phonePath, 'example']);
+  const maxLength = numberAt(config, [...phonePath, 'maxLength']);
   if (
     pattern === undefined ||
     example === undefined ||
@@ -48,8 +48,8 @@ function phoneFaults(config: object): Found[] {
   const rule = {
     pattern,
     maxLength,
-    countryCode: textAt(config, [...phoneWay, 'countryCode']),
-    trunkPrefix: textAt(config, [...phoneWay, 'trunkPrefix']),
+    countryCode: textAt(config, [...phonePath, 'countryCode']),
+    trunkPrefix: textAt(config, [...phonePath, 'trunkPrefix']),
   };
   const national = nationalNumber(example, rule);
   if (isPhoneNumber(national, rule)) return [];
@@ -60,22 +60,22 @@ function phoneFaults(config: object): Found[] {
   return [
     {
       code: 'pattern-example',
-      at: { way: [...phoneWay, 'example'] },
+      at: { path: [...phonePath, 'example'] },
       message: `the example, as ${national}, ${why}`,
-      remedy: 'write an example that may be typed, or mend the pattern',
+      remedy: 'write an example that may be typed, or correct the pattern',
     },
   ];
 }
 
-function optionFaults(config: object, way: Way): Found[] {
-  const options = listAt(config, [...way, 'options']);
-  const isSelect = textAt(config, [...way, 'kind']) === 'select';
+function optionFaults(config: object, path: JsonPath): Found[] {
+  const options = listAt(config, [...path, 'options']);
+  const isSelect = textAt(config, [...path, 'kind']) === 'select';
   if (isSelect && options.length === 0) {
-    const on = valueAt(config, [...way, 'options']) === undefined ? way : [...way, 'options'];
+    const on = valueAt(config, [...path, 'options']) === undefined ? path : [...path, 'options'];
     return [
       {
         code: 'options-missing',
-        at: { way: on },
+        at: { path: on },
         message: 'there is nothing to choose from',
         remedy: 'add "options": [{ "value": "…", "label": "…" }]',
       },
@@ -85,22 +85,22 @@ function optionFaults(config: object, way: Way): Found[] {
     return [
       {
         code: 'options-needless',
-        at: { way: [...way, 'options'], on: 'key' },
+        at: { path: [...path, 'options'], on: 'key' },
         message: 'only a field of the kind "select" shows options',
         remedy: 'write "kind": "select", or take the options out',
-        fix: { op: 'write', path: [...way, 'kind'], value: 'select' },
+        fix: { op: 'write', path: [...path, 'kind'], value: 'select' },
       },
     ];
   }
   const values = options.map((option) => textAt(option, 'value'));
-  const pattern = compiled(textAt(config, [...way, 'pattern']) ?? '');
+  const pattern = compiled(textAt(config, [...path, 'pattern']) ?? '');
   return values.flatMap((value, at): Found[] => {
-    const here = [...way, 'options', at, 'value'];
+    const here = [...path, 'options', at, 'value'];
     if (value !== undefined && values.indexOf(value) < at)
       return [
         {
           code: 'list-twice',
-          at: { way: here },
+          at: { path: here },
           message: 'this option is there already',
           remedy: 'take one of them out',
         },
@@ -110,24 +110,24 @@ function optionFaults(config: object, way: Way): Found[] {
       : [
           {
             code: 'pattern-example',
-            at: { way: here },
+            at: { path: here },
             message: "does not match the field's own pattern, so it could not be chosen",
-            remedy: 'mend the value or the pattern',
+            remedy: 'correct the value or the pattern',
           },
         ];
   });
 }
 
-function nameFaults(way: Way, names: readonly (string | undefined)[], at: number): Found[] {
+function nameFaults(path: JsonPath, names: readonly (string | undefined)[], at: number): Found[] {
   const name = names[at];
-  const here = [...way, 'name'];
+  const here = [...path, 'name'];
   if (name === undefined) return [];
   const taken = cardCallNames.find((one) => one.toLowerCase() === name.toLowerCase());
   if (taken) {
     return [
       {
         code: 'field-name-taken',
-        at: { way: here },
+        at: { path: here },
         message: `the call that links a card sends "${taken}" itself, and what is typed would be lost`,
         remedy: 'write the name that the lender gave this field',
       },
@@ -137,7 +137,7 @@ function nameFaults(way: Way, names: readonly (string | undefined)[], at: number
     ? [
         {
           code: 'field-name-twice',
-          at: { way: here },
+          at: { path: here },
           message: `"${name}" is the name of an earlier field`,
           remedy: 'give each field a name of its own',
         },
@@ -147,14 +147,14 @@ function nameFaults(way: Way, names: readonly (string | undefined)[], at: number
 
 /** What a person is asked to type: patterns, examples, names and options (design §4). */
 export function formRules({ config }: RuleInput): Found[] {
-  const names = listAt(config, fieldsWay).map((field) => textAt(field, 'name'));
+  const names = listAt(config, fieldsPath).map((field) => textAt(field, 'name'));
   const ofFields = names.flatMap((_, at) => {
-    const way = [...fieldsWay, at];
+    const path = [...fieldsPath, at];
     return [
-      ...nameFaults(way, names, at),
-      ...optionFaults(config, way),
-      ...slowPattern(config, [...way, 'pattern']),
+      ...nameFaults(path, names, at),
+      ...optionFaults(config, path),
+      ...slowPattern(config, [...path, 'pattern']),
     ];
   });
-  return [...phoneFaults(config), ...slowPattern(config, [...phoneWay, 'pattern']), ...ofFields];
+  return [...phoneFaults(config), ...slowPattern(config, [...phonePath, 'pattern']), ...ofFields];
 }

@@ -1,6 +1,6 @@
-import { textAt, textsAt, textsIn, valueAt } from '../config-values.ts';
+import { languagesOf, textAt, textsAt, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
+import type { JsonPath } from '../json-tree.ts';
 import { isLocalText, branches } from '../schema-node.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { isUntranslated, scriptFault } from '../text-script.ts';
@@ -17,9 +17,9 @@ function unwritten({ config, folder, trees }: RuleInput): Found[] {
     remedy: 'write what borrowers are to read',
   });
   const ofJson = (file: string, value: unknown) =>
-    textsIn(value).flatMap(({ way, text }): Found[] => {
+    textsIn(value).flatMap(({ path, text }): Found[] => {
       const found = placeholder.exec(text)?.[0];
-      return found ? [{ ...said(found), at: { way, file } }] : [];
+      return found ? [{ ...said(found), at: { path, file } }] : [];
     });
   const texts = [...folder.files].flatMap(([file, text]): Found[] => {
     const found =
@@ -34,24 +34,72 @@ function unwritten({ config, folder, trees }: RuleInput): Found[] {
   ];
 }
 
+const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|<!--|&(?:nbsp|amp|lt|gt|quot|#\d+);/i;
+
+/** HTML in a text: borrowers would read its letters. */
+function markup({ config, trees }: RuleInput): Found[] {
+  const wordings = [...trees].filter(([file]) => file.startsWith('wording/'));
+  const files: [string, unknown][] = [
+    ['tenant.json', config],
+    ...wordings.map(([file, { value }]): [string, unknown] => [file, value]),
+  ];
+  return files.flatMap(([file, value]) =>
+    textsIn(value).flatMap(({ path, text }): Found[] => {
+      const found = path.at(-1) === 'pattern' ? null : html.exec(text);
+      return found
+        ? [
+            {
+              code: 'text-html',
+              at: { path, file },
+              message: `holds ${found[0]}, which would be shown letter by letter`,
+              remedy: 'write plain words; the app makes its own paragraphs and lines',
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Languages that are named with a region: the app knows a language by its own name alone. */
+function regions(config: object): Found[] {
+  const languages = textsAt(config, 'locale.languages');
+  return languages.flatMap((language, at): Found[] => {
+    const base = /^[a-z]{2,3}(?=[-_])/i.exec(language)?.[0].toLowerCase();
+    if (base === undefined) return [];
+    const value = [...new Set(languages.map((one, place) => (place === at ? base : one)))];
+    return [
+      {
+        code: 'language-region',
+        at: { path: ['locale', 'languages', at] },
+        message: 'names a region, and texts are looked for under the language alone',
+        remedy: `write "${base}", here and wherever "${language}" stands; days and numbers follow locale.numberLocale`,
+        fix: { op: 'write', path: ['locale', 'languages'], value },
+      },
+    ];
+  });
+}
+
 /** What is wrong with one text per language. */
 function localTextFaults(
   texts: Readonly<Record<string, unknown>>,
-  way: Way,
+  path: JsonPath,
   languages: readonly string[],
+  listed: readonly string[],
 ): Found[] {
   const english = typeof texts['en'] === 'string' ? texts['en'] : undefined;
   const missing = languages
     .filter((language) => texts[language] === undefined)
     .map((language): Found => ({
       code: 'language-missing',
-      at: { way },
+      at: { path },
       message: `the text in "${language}" is missing, so borrowers would read another language`,
       remedy: `add "${language}": "…"`,
     }));
   const others = Object.entries(texts).flatMap(([language, text]): Found[] => {
-    const here = [...way, language];
-    if (!languages.includes(language)) {
+    const here = [...path, language];
+    // A language that is named with a region is told once, where it is named.
+    if (listed.some((one) => one !== language && one.startsWith(`${language}-`))) return [];
+    if (!listed.includes(language)) {
       const meant = nearMiss(
         language,
         languages.filter((one) => texts[one] === undefined),
@@ -59,7 +107,7 @@ function localTextFaults(
       return [
         {
           code: 'language-needless',
-          at: { way: here, on: 'key' },
+          at: { path: here, on: 'key' },
           message: `"${language}" is none of the lender's languages (locale.languages)`,
           remedy: meant ? `write "${meant}"` : 'take it out, or add the language',
           fix: meant ? { op: 'rename', path: here, to: meant } : { op: 'remove', path: here },
@@ -72,7 +120,7 @@ function localTextFaults(
       return [
         {
           code: 'text-script',
-          at: { way: here },
+          at: { path: here },
           message: script,
           remedy: `write it in "${language}"`,
         },
@@ -81,7 +129,7 @@ function localTextFaults(
       ? [
           {
             code: 'text-untranslated',
-            at: { way: here },
+            at: { path: here },
             message: `is the same as in English`,
             remedy: `translate it into "${language}"`,
           },
@@ -94,15 +142,17 @@ function localTextFaults(
 /** Languages that are missing, needless or only seem to be there (design §4, HD-35). */
 export function languageRules(input: RuleInput): Found[] {
   const { config } = input;
-  const languages = textsAt(config, 'locale.languages');
+  const languages = languagesOf(config);
   const first = textAt(config, 'locale.defaultLanguage');
   const [instead] = languages;
   const defaults: Found[] =
-    first !== undefined && instead !== undefined && !languages.includes(first)
+    first !== undefined &&
+    instead !== undefined &&
+    !textsAt(config, 'locale.languages').includes(first)
       ? [
           {
             code: 'language-default',
-            at: { way: ['locale', 'defaultLanguage'] },
+            at: { path: ['locale', 'defaultLanguage'] },
             message: `"${first}" is not in locale.languages`,
             remedy: `write one of ${languages.join(', ')}`,
             fix: {
@@ -113,13 +163,22 @@ export function languageRules(input: RuleInput): Found[] {
           },
         ]
       : [];
-  const texts = input.seen.flatMap(({ way, value, node }) => {
+  const texts = input.seen.flatMap(({ path, value, node }) => {
     const isText =
       node && typeof value === 'object' && value !== null && branches(node).some(isLocalText);
-    return isText ? localTextFaults(Object.fromEntries(Object.entries(value)), way, languages) : [];
+    return isText
+      ? localTextFaults(
+          Object.fromEntries(Object.entries(value)),
+          path,
+          languages,
+          textsAt(config, 'locale.languages'),
+        )
+      : [];
   });
   return [
+    ...regions(config),
     ...(valueAt(config, 'locale.languages') ? [...defaults, ...texts] : []),
     ...unwritten(input),
+    ...markup(input),
   ];
 }

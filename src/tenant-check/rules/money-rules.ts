@@ -1,6 +1,32 @@
-import { textAt } from '../config-values.ts';
+import { numberAt, textAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { RuleInput } from '../rule-input.ts';
+
+/** Decimals of currencies that do not have two (ISO 4217). */
+const digitsByCurrency: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+const isoDigits = (currency: string): number =>
+  Number(Object.entries(digitsByCurrency).find(([, all]) => all.includes(currency))?.[0] ?? 2);
+
+/** Decimals that are not those of the currency: every amount would be a hundred times too small or too large. */
+function digitFaults(config: object, currency: string): Found[] {
+  const digits = numberAt(config, 'money.minorDigits');
+  const wanted = isoDigits(currency);
+  if (digits === undefined || digits === wanted || textAt(config, 'money.minorDigitsReason'))
+    return [];
+  return [
+    {
+      code: 'money-digits',
+      at: { path: ['money', 'minorDigits'] },
+      message: `${currency} has ${wanted} decimals by ISO 4217, and amounts are read with ${digits}`,
+      remedy: `write ${wanted}; if the lender's server really sends ${digits}, say why in money.minorDigitsReason`,
+    },
+  ];
+}
 
 /** Marks in amounts that cannot be told apart, or are not those of other numbers (domain §4.1). */
 export function moneyRules({ config }: RuleInput): Found[] {
@@ -10,7 +36,7 @@ export function moneyRules({ config }: RuleInput): Found[] {
   if (group !== undefined && group === decimal) {
     found.push({
       code: 'money-marks',
-      at: { way: ['money', 'decimalMark'] },
+      at: { path: ['money', 'decimalMark'] },
       message: 'is the same as groupMark, so 1.000 could be one or a thousand',
       remedy: `write "${group === '.' ? ',' : '.'}"`,
       fix: { op: 'write', path: ['money', 'decimalMark'], value: group === '.' ? ',' : '.' },
@@ -23,10 +49,11 @@ export function moneyRules({ config }: RuleInput): Found[] {
   )
     found.push({
       code: 'money-marks',
-      at: { way: ['money', 'currency'] },
+      at: { path: ['money', 'currency'] },
       message: 'there is no such currency',
       remedy: 'write its three letters as in ISO 4217, like INR',
     });
+  if (currency) found.push(...digitFaults(config, currency));
   const locale = textAt(config, 'locale.numberLocale');
   const parts = locale ? partsOf(locale) : undefined;
   if (
@@ -38,7 +65,7 @@ export function moneyRules({ config }: RuleInput): Found[] {
   )
     found.push({
       code: 'money-locale',
-      at: { way: ['locale', 'numberLocale'] },
+      at: { path: ['locale', 'numberLocale'] },
       message: `writes 1${parts.group}000${parts.decimal}5, and money has groupMark "${group}" and decimalMark "${decimal}"`,
       remedy: "write the locale of the money's country, like en-IN for rupees",
     });

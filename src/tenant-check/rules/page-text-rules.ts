@@ -1,52 +1,69 @@
-import { entriesAt, textsAt, textsIn, valueAt } from '../config-values.ts';
+import { isListed, languagesOf, entriesAt, jsonPath, textsIn, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { scriptFault } from '../text-script.ts';
+import { unclosedValue } from '../wording-forms.ts';
 
 /** Text of a page that is read, without the values. */
 const said = (text: string) => text.replace(/\{\{[^{}]*\}\}/g, '');
 
 /** Values of a page that `tenant.json` does not have. */
 export function valueFaults(file: string, text: string, language: string, config: object): Found[] {
-  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(
-    ({ 0: whole, 1: inside = '', index: offset }): Found[] => {
-      const field = inside.trim();
-      const value = valueAt(config, wayOf(field));
-      const at = { file, offset, value: whole };
-      if (typeof value === 'string' || typeof value === 'number') {
-        const other = /\.([a-z]{2,3})$/.exec(field)?.[1];
-        const isOther =
-          other !== language && textsAt(config, 'locale.languages').includes(other ?? '');
-        return isOther
-          ? [
-              {
-                code: 'legal-value',
-                at,
-                message: `prints the text in "${other}" on a page in "${language}"`,
-                remedy: `write {{${field.replace(/\.[a-z]+$/, `.${language}`)}}}`,
-              },
-            ]
-          : [];
-      }
-      const isLocal = entriesAt(config, wayOf(field)).some(([key]) => key === language);
-      const fields = textsIn(config).map(({ way }) => way.join('.'));
-      const meant = isLocal
-        ? `${field}.${language}`
-        : nearMiss(field, [...fields, ...numberFields(config)]);
-      const why = value === undefined ? 'is no field of tenant.json' : 'is a group, not one value';
-      return [
+  const open = unclosedValue(text);
+  const unclosed: Found[] = open
+    ? [
         {
           code: 'legal-value',
-          at,
-          message: `${field || 'an empty value'} ${why}, so a dash would be printed${didYouMean(meant)}`,
-          remedy: meant
-            ? `write {{${meant}}}`
-            : 'write a field of tenant.json, or the words themselves',
+          at: { file, ...open },
+          message: 'this {{ is never closed, so its letters would be printed',
+          remedy: 'close it behind the field: {{lender.name}}',
         },
-      ];
-    },
+      ]
+    : [];
+  return unclosed.concat(
+    [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(
+      ({ 0: whole, 1: inside = '', index: offset }): Found[] => {
+        const field = inside.trim();
+        const value = valueAt(config, jsonPath(field));
+        const at = { file, offset, value: whole };
+        if (typeof value === 'string' || typeof value === 'number') {
+          const other = /\.([a-z]{2,3})$/.exec(field)?.[1];
+          const isOther = other !== language && languagesOf(config).includes(other ?? '');
+          return isOther
+            ? [
+                {
+                  code: 'legal-value',
+                  at,
+                  message: `prints the text in "${other}" on a page in "${language}"`,
+                  remedy: `write {{${field.replace(/\.[a-z]+$/, `.${language}`)}}}`,
+                },
+              ]
+            : [];
+        }
+        // A text that lacks this language is told where the text stands.
+        const around = entriesAt(config, jsonPath(field.split('.').slice(0, -1).join('.')));
+        const isUntold = value === undefined && field.endsWith(`.${language}`);
+        if (isUntold && around.some(([key]) => isListed(config, key))) return [];
+        const isLocal = entriesAt(config, jsonPath(field)).some(([key]) => key === language);
+        const fields = textsIn(config).map(({ path }) => path.join('.'));
+        const meant = isLocal
+          ? `${field}.${language}`
+          : nearMiss(field, [...fields, ...numberFields(config)]);
+        const why =
+          value === undefined ? 'is no field of tenant.json' : 'is a group, not one value';
+        return [
+          {
+            code: 'legal-value',
+            at,
+            message: `${field || 'an empty value'} ${why}, so a dash would be printed${didYouMean(meant)}`,
+            remedy: meant
+              ? `write {{${meant}}}`
+              : 'write a field of tenant.json, or the words themselves',
+          },
+        ];
+      },
+    ),
   );
 }
 

@@ -1,6 +1,5 @@
-import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
+import { jsonPath, listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { wayOf } from '../finding.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 /** Pairs of fields of which the first must not be above the second. */
@@ -21,9 +20,9 @@ const pairsOfItems: readonly (readonly [string, string, string])[] = [
 
 function reversed(config: object): Found[] {
   const all = [
-    ...pairs.map(([group, least, most]) => [wayOf(group), least, most] as const),
+    ...pairs.map(([group, least, most]) => [jsonPath(group), least, most] as const),
     ...pairsOfItems.flatMap(([list, least, most]) =>
-      listAt(config, list).map((_, at) => [[...wayOf(list), at], least, most] as const),
+      listAt(config, list).map((_, at) => [[...jsonPath(list), at], least, most] as const),
     ),
   ];
   return all.flatMap(([group, least, most]): Found[] => {
@@ -33,7 +32,7 @@ function reversed(config: object): Found[] {
       : [
           {
             code: 'range-reversed',
-            at: { way: [...group, least] },
+            at: { path: [...group, least] },
             message: `is above ${most}, which is ${high}`,
             remedy: `write ${high} or less, or raise ${most}`,
           },
@@ -65,10 +64,10 @@ function repeated(config: object): Found[] {
         : [
             {
               code: 'list-twice',
-              at: { way: [...wayOf(list), at] },
+              at: { path: [...jsonPath(list), at] },
               message: 'is in this list already',
               remedy: 'take one of them out',
-              fix: { op: 'write', path: wayOf(list), value: once },
+              fix: { op: 'write', path: jsonPath(list), value: once },
             },
           ],
     );
@@ -83,7 +82,7 @@ function repeated(config: object): Found[] {
         : [
             {
               code: 'channel-twice',
-              at: { way: [...wayOf(list), at] },
+              at: { path: [...jsonPath(list), at] },
               message: 'an earlier row has the same payCode and specificNum',
               remedy: 'take one of the rows out',
             },
@@ -105,7 +104,7 @@ export function rangeRules({ config, folder }: RuleInput): Found[] {
       ? [
           {
             code: 'value-choice',
-            at: { way: ['calculator', 'defaultPeriodDays'] },
+            at: { path: ['calculator', 'defaultPeriodDays'] },
             message: 'is not in periodsDays',
             remedy: `write one of ${periods.join(', ')}`,
             fix: { op: 'write', path: ['calculator', 'defaultPeriodDays'], value: periods[0] },
@@ -116,7 +115,7 @@ export function rangeRules({ config, folder }: RuleInput): Found[] {
       ? [
           {
             code: 'id-differs',
-            at: { way: ['id'] },
+            at: { path: ['id'] },
             message: `the folder is called "${folder.id}"`,
             remedy: `write "${folder.id}", or rename the folder`,
             fix: { op: 'write', path: ['id'], value: folder.id },

@@ -1,10 +1,14 @@
-import { screenKeys, screenPaths, type ScreenKey } from '../../tenant/screen-paths.ts';
-import { textAt } from '../config-values.ts';
+import { standardLoanStatuses } from '../../domain/loan-status.ts';
+import { type ScreenKey, screenKeys, screenPaths } from '../../tenant/screen-paths.ts';
+import { entriesAt, textAt, textsAt } from '../config-values.ts';
 import type { Fix, Found } from '../finding.ts';
+import type { JsonPath } from '../json-tree.ts';
+import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 /** First parts of addresses that the web server answers by itself (docs: deploying). */
 const serverParts = [
+  'gateway',
   'assets',
   'tenants',
   'locales',
@@ -55,7 +59,9 @@ export function routeRules({ config }: RuleInput): Found[] {
   const fixFor = ({ key }: Claim): Fix | undefined => {
     const path = ['routes', key];
     if (isFree(pathOfKey(key))) return { op: 'write', path, value: pathOfKey(key) };
-    return screenPaths[key] === undefined ? undefined : { op: 'remove', path };
+    if (screenPaths[key] !== undefined) return { op: 'remove', path };
+    const other = [2, 3, 4].map((count) => `${pathOfKey(key)}-${count}`).find(isFree);
+    return other === undefined ? undefined : { op: 'write', path, value: other };
   };
   return claims.flatMap((claim, at): Found[] => {
     if (!claim.isOwn) return [];
@@ -69,7 +75,7 @@ export function routeRules({ config }: RuleInput): Found[] {
       fix?.op === 'write'
         ? `write ${JSON.stringify(fix.value)}`
         : 'write a path that no screen has';
-    const place = { way: ['routes', claim.key] };
+    const place = { path: ['routes', claim.key] };
     if (clash)
       return [
         {
@@ -84,17 +90,72 @@ export function routeRules({ config }: RuleInput): Found[] {
     const isUnderPrefix =
       prefix.length > 1 && (claim.plain === prefix || claim.plain.startsWith(`${prefix}/`));
     if (!serverParts.includes(first) && !isUnderPrefix) return [];
-    const keeper = isUnderPrefix
+    const reason = isUnderPrefix
       ? `api.prefix ${prefix} leads to the lender's server`
-      : `the server keeps /${first} for files`;
+      : first === 'gateway'
+        ? "/gateway leads to the lenders' servers"
+        : `the server keeps /${first} for files`;
     return [
       {
         code: 'route-reserved',
         at: place,
-        message: `nobody can open this page: ${keeper}`,
+        message: `nobody can open this page: ${reason}`,
         remedy,
         ...(fix && { fix }),
       },
     ];
   });
+}
+
+/** Names in a group of one's own that nothing in the app goes by. */
+function unknownNames(
+  config: object,
+  group: JsonPath,
+  names: readonly string[],
+  what: string,
+): Found[] {
+  return entriesAt(config, group).flatMap(([name]): Found[] => {
+    if (names.length === 0 || names.includes(name)) return [];
+    const path = [...group, name];
+    const meant = nearMiss(name, names);
+    return [
+      {
+        code: 'name-unknown',
+        at: { path, on: 'key' },
+        message: `the app knows no ${what} "${name}"${didYouMean(meant)}`,
+        remedy: meant ? `write "${meant}"` : `write one of ${names.join(', ')}`,
+        fix: meant ? { op: 'rename', path, to: meant } : { op: 'remove', path },
+      },
+    ];
+  });
+}
+
+/** Addresses and names that lead nowhere: a page outside the frame's origins, a call or an action that nobody makes. */
+export function reachRules({ config, around }: RuleInput): Found[] {
+  const page = textAt(config, 'links.privacyPage');
+  const frames = textsAt(config, 'security.frameOrigins');
+  const origin = /^https:\/\/[^/?#]+/i.exec(page ?? '')?.[0].toLowerCase();
+  const isShut = origin !== undefined && !frames.includes(origin);
+  return [
+    ...(isShut
+      ? [
+          {
+            code: 'origin-needed',
+            at: { path: ['links', 'privacyPage'] },
+            message: `${origin} is not in security.frameOrigins, so the page is only a link and not shown in place`,
+            remedy: `add "${origin}" to security.frameOrigins`,
+            fix: { op: 'write', path: ['security', 'frameOrigins'], value: [...frames, origin] },
+          } satisfies Found,
+        ]
+      : []),
+    ...unknownNames(config, ['api', 'paths'], around.calls, 'call'),
+    ...unknownNames(config, ['bridge', 'android', 'methods'], around.actions, 'action'),
+    ...unknownNames(config, ['bridge', 'ios', 'handlers'], around.actions, 'action'),
+    ...unknownNames(
+      config,
+      ['loanStatuses'],
+      ['default', ...Object.keys(standardLoanStatuses)],
+      'loan status',
+    ),
+  ];
 }

@@ -1,44 +1,48 @@
 import type * as v from 'valibot';
+import { disagreements } from '../../tenant/check-tenant.ts';
 import { fieldPattern, origin } from '../../tenant/schema/pieces.ts';
-import { expectation } from '../say-schema.ts';
+import { jsonPath, valueAt } from '../config-values.ts';
+import { questionOf } from '../ask-back.ts';
+import { expectation } from '../describe-schema.ts';
 import type { Fix, Found } from '../finding.ts';
-import type { Way } from '../json-node.ts';
-import { mendedValue } from '../mend-value.ts';
+import { fixedValue } from '../fixed-value.ts';
+import type { JsonPath } from '../json-tree.ts';
+import { didYouMean, nearMiss } from '../near-miss.ts';
+import type { RuleInput } from '../rule-input.ts';
 import type { RuleCode } from '../rule-table.ts';
 import {
-  branchFor,
   branches,
+  branchFor,
   childNode,
   isPiece,
-  tenantNode,
   type SchemaNode,
+  tenantNode,
 } from '../schema-node.ts';
-import type { RuleInput } from '../rule-input.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-const stepsOf = (issue: Issue): Way =>
+const stepsOf = (issue: Issue): JsonPath =>
   (issue.path ?? []).flatMap(({ key }) =>
     typeof key === 'string' || typeof key === 'number' ? [key] : [],
   );
 
 interface Fault {
   issue: Issue;
-  way: Way;
+  path: JsonPath;
 }
 
 /** A refused union is told by what its likely branch refuses further inside, where there is such a thing. */
-function faultsIn(issue: Issue, before: Way): Fault[] {
-  const way = [...before, ...stepsOf(issue)];
-  const inner = (issue.issues ?? []).flatMap((one) => faultsIn(one, way));
-  const deeper = inner.filter((fault) => fault.way.length > way.length);
-  return deeper.length > 0 ? deeper : [{ issue, way }];
+function faultsIn(issue: Issue, before: JsonPath): Fault[] {
+  const path = [...before, ...stepsOf(issue)];
+  const inner = (issue.issues ?? []).flatMap((one) => faultsIn(one, path));
+  const deeper = inner.filter((fault) => fault.path.length > path.length);
+  return deeper.length > 0 ? deeper : [{ issue, path }];
 }
 
 /** The schema at the end of a way, as far as there is one. */
-function nodeAt(way: Way): SchemaNode | undefined {
+function nodeAt(path: JsonPath): SchemaNode | undefined {
   let node: SchemaNode | undefined = tenantNode;
-  for (const step of way) {
+  for (const step of path) {
     const parent: SchemaNode = branchFor(node, typeof step === 'number' ? [] : {});
     node = childNode(parent, step);
     if (!node) return undefined;
@@ -63,10 +67,10 @@ function isExpression(pattern: string): boolean {
   }
 }
 
-function codeOf({ issue, way }: Fault, node: SchemaNode): RuleCode {
+function codeOf({ issue, path }: Fault, node: SchemaNode): RuleCode {
   const { input } = issue;
   if (input === undefined)
-    return way[0] === 'routes' && way.length > 1 ? 'route-missing' : 'field-missing';
+    return path[0] === 'routes' && path.length > 1 ? 'route-missing' : 'field-missing';
   if (issue.kind === 'schema')
     return issue.type === 'picklist' || issue.type === 'literal' ? 'value-choice' : 'value-type';
   const byType = codeOfValidation[issue.type];
@@ -100,16 +104,16 @@ const reasons: Partial<Record<RuleCode, string>> = {
 const pathOfKey = (key: string) =>
   `/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function fixOf({ issue, way }: Fault, node: SchemaNode): Fix | undefined {
+function fixOf({ issue, path }: Fault, node: SchemaNode): Fix | undefined {
   if (issue.input === undefined) {
-    if (node.type === 'boolean') return { op: 'write', path: way, value: false };
-    if (node.type === 'literal') return { op: 'write', path: way, value: node.literal };
-    return way[0] === 'routes' && way.length === 2
-      ? { op: 'write', path: way, value: pathOfKey(String(way[1])) }
+    if (node.type === 'boolean') return { op: 'write', path, value: false };
+    if (node.type === 'literal') return { op: 'write', path, value: node.literal };
+    return path[0] === 'routes' && path.length === 2
+      ? { op: 'write', path, value: pathOfKey(String(path[1])) }
       : undefined;
   }
-  const value = mendedValue(issue.input, node);
-  return value === undefined ? undefined : { op: 'write', path: way, value };
+  const value = fixedValue(issue.input, node);
+  return value === undefined ? undefined : { op: 'write', path, value };
 }
 
 /** What the schema refuses, one finding for each place (design §4). */
@@ -118,24 +122,71 @@ export function schemaRules({ tree, parsed }: RuleInput): Found[] {
   const faults = (parsed.issues ?? []).flatMap((issue) => faultsIn(issue, []));
   const said = new Set<string>();
   return faults.flatMap((fault): Found[] => {
-    const node = nodeAt(fault.way);
-    const place = fault.way.join('.');
-    if (!node || said.has(place)) return [];
+    const node = nodeAt(fault.path);
+    const place = fault.path.join('.');
+    // A language with a region has a rule of its own (language-region).
+    const isRegion =
+      /^locale\.languages\.\d+$/.test(place) && /^[a-z]{2,3}[-_]/i.test(String(fault.issue.input));
+    if (!node || said.has(place) || isRegion) return [];
     said.add(place);
     const code = codeOf(fault, node);
     const isVersion = place === 'schemaVersion';
-    const fix = isVersion ? undefined : fixOf(fault, node);
+    const question = questionOf(fault.path, fault.issue.input, node);
+    const fix = isVersion || question ? undefined : fixOf(fault, node);
     const wanted = fix?.op === 'write' ? JSON.stringify(fix.value) : expectation(node);
     return [
       {
         code,
-        at: { way: fault.way },
-        message: reasons[code] ?? fault.issue.message,
-        remedy: isVersion
-          ? `run npm run tenant:migrate, which brings an older file to version ${wanted}; a newer one needs a newer release`
-          : `write ${wanted}`,
+        at: { path: fault.path },
+        message: question?.message ?? reasons[code] ?? fault.issue.message,
+        remedy: question
+          ? question.remedy
+          : isVersion
+            ? `run npm run tenant:migrate, which brings an older file to version ${wanted}; a newer one needs a newer release`
+            : `write ${wanted}`,
         ...(fix && { fix }),
       },
     ];
   });
+}
+
+/**
+ * Keys that the app does not read. It passes over them (design §3), so a misspelt one would silently change
+ * nothing: that is an error; one that is like nothing known is only a warning.
+ */
+export function keyRules(config: object, seen: RuleInput['seen']): Found[] {
+  return seen.flatMap(({ path, node, parent }): Found[] => {
+    if (node || ['__proto__', 'constructor', 'prototype'].includes(String(path.at(-1)))) return [];
+    const group = path.slice(0, -1);
+    const key = String(path.at(-1));
+    const names = Object.keys(parent.entries ?? {});
+    const meant = nearMiss(key, names);
+    const isFree = meant !== undefined && valueAt(config, [...group, meant]) === undefined;
+    return [
+      {
+        code: meant === undefined ? 'key-unknown' : 'key-misspelt',
+        at: { path, on: 'key' },
+        message: `the app reads no key "${key}" here${didYouMean(meant)}`,
+        remedy:
+          meant === undefined ? `take it out; known here: ${names.join(', ')}` : `write "${meant}"`,
+        fix: isFree ? { op: 'rename', path, to: meant } : { op: 'remove', path },
+      },
+    ];
+  });
+}
+
+/**
+ * What the app itself finds between fields and no other rule has named: the two must never disagree (design §3).
+ * What its schema refuses is named already, since that is the same schema.
+ */
+export function appRule({ folder, parsed }: RuleInput, named: readonly string[]): Found[] {
+  const faults = parsed.success ? disagreements(parsed.output, folder.id) : [];
+  return faults
+    .filter(({ where }) => !named.includes(where))
+    .map(({ where, what }): Found => ({
+      code: 'app-refuses',
+      at: { path: jsonPath(where) },
+      message: 'the app refuses this, and shows borrowers a maintenance page',
+      remedy: what,
+    }));
 }

@@ -15,9 +15,9 @@ function periodFaults(config: object): Found[] {
       : [
           {
             code: 'terms-differ',
-            at: { way: ['calculator', 'periodsDays', at] },
+            at: { path: ['calculator', 'periodsDays', at] },
             message: `the calculator offers ${days} days, and the terms say ${least} to ${most}`,
-            remedy: 'take the period out, or mend loanTerms',
+            remedy: 'take the period out, or correct loanTerms',
           },
         ],
   );
@@ -31,12 +31,12 @@ function lateDayFaults(config: object): Found[] {
     const before = at === 0 ? 0 : numberAt(rows[at - 1], 'toDay');
     if (from === undefined || (before !== undefined && from === before + 1)) return [];
     if (at === 0 && from <= 1) return [];
-    const way = ['loanTerms', 'lateDailyPercent', at, 'fromDay'];
+    const path = ['loanTerms', 'lateDailyPercent', at, 'fromDay'];
     return before === undefined
       ? [
           {
             code: 'terms-differ',
-            at: { way },
+            at: { path },
             message: 'the row above has no toDay, so both hold at once',
             remedy: `give the row above "toDay": ${from - 1}`,
           },
@@ -44,13 +44,13 @@ function lateDayFaults(config: object): Found[] {
       : [
           {
             code: 'terms-differ',
-            at: { way },
+            at: { path },
             message:
               from > before + 1
                 ? `no row says what day ${before + 1} costs`
                 : `day ${from} is in the row above, too`,
             remedy: `write ${before + 1}`,
-            fix: { op: 'write', path: way, value: before + 1 },
+            fix: { op: 'write', path, value: before + 1 },
           },
         ];
   });
@@ -77,7 +77,7 @@ function sentenceFaults(config: object): Found[] {
       : [
           {
             code: 'terms-differ',
-            at: { way: ['disclosures', 'lateCharges', language] },
+            at: { path: ['disclosures', 'lateCharges', language] },
             message: `does not say ${gone.join(', ')}, which loanTerms has`,
             remedy: 'say the figures of loanTerms, written as there',
           },

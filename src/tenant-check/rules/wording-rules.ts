@@ -1,89 +1,45 @@
 import { isWording } from '../../domain/visible-text.ts';
-import { entriesAt, textsAt } from '../config-values.ts';
+import { languagesOf, entriesAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
-import { wordingBudget } from '../text-budgets.ts';
-import { isUntranslated, scriptFault, shownWidth } from '../text-script.ts';
-import { gapsIn } from '../wording-gaps.ts';
-import { baseOf, formsOf, placeholdersIn } from '../wording-forms.ts';
+import { baseOf, formsOf, gapsIn } from '../wording-forms.ts';
+import { ownTextFaults } from './own-text-rules.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A text of the tenant's own, with all that is known of the shared text that it replaces. */
-interface OwnText {
-  file: string;
-  language: string;
-  namespace: string;
-  key: string;
-  text: string;
-}
-
-/** A shared text under a key, or under another plural form of it. */
-const sharedText = (words: Words, key: string): string | undefined =>
-  words[key] ?? Object.entries(words).find(([other]) => baseOf(other) === baseOf(key))?.[1];
-
-function ownTextFaults(own: OwnText, { around }: RuleInput): Found[] {
-  const { file, language, namespace, key, text } = own;
-  const at = { way: [namespace, key], file };
-  const english = around.wording.get('en')?.get(namespace) ?? {};
-  const shared = sharedText(english, key);
-  if (shared === undefined) {
-    const meant = nearMiss(key, Object.keys(english));
+/** Texts that say nothing, and things that are no texts. */
+function emptyFaults(file: string, namespace: string, words: unknown): Found[] {
+  if (entriesAt(words, '').length === 0 && typeof words !== 'object')
     return [
       {
-        code: 'wording-key-unknown',
-        at: { ...at, on: 'key' },
-        message: `"${namespace}" has no text "${key}", so this one is never shown${didYouMean(meant)}`,
-        remedy: meant ? `write "${meant}"` : 'take it out',
+        code: 'wording-empty',
+        at: { file, path: [namespace] },
+        message: 'is no group of texts',
+        remedy: 'write { "key": "text" }',
       },
     ];
-  }
-  const faults: Found[] = [];
-  const [has, needs] = [placeholdersIn(text), placeholdersIn(shared)];
-  const odd = has.find((value) => !needs.includes(value));
-  const gone = needs.find((value) => !has.includes(value) && value !== 'count');
-  if (odd !== undefined || gone !== undefined) {
-    faults.push({
-      code: 'wording-value',
-      at,
-      message: odd
-        ? `nothing fills {{${odd}}}, so a gap would be shown`
-        : `{{${gone}}} is left out, and borrowers miss it`,
-      remedy: `use ${needs.map((value) => `{{${value}}}`).join(', ') || 'no values'}`,
-    });
-  }
-  const script = scriptFault(text, language);
-  if (script)
-    faults.push({ code: 'text-script', at, message: script, remedy: `write it in "${language}"` });
-  else if (language !== 'en' && isUntranslated(text, shared))
-    faults.push({
-      code: 'text-untranslated',
-      at,
-      message: 'is the same as in English',
-      remedy: `translate it into "${language}"`,
-    });
-  const widths = [...around.wording.values()].map((parts) =>
-    shownWidth(sharedText(parts.get(namespace) ?? {}, key) ?? ''),
+  return entriesAt(words, '').flatMap(([key, text]): Found[] =>
+    isWording(text)
+      ? []
+      : [
+          {
+            code: 'wording-empty',
+            at: { file, path: [namespace, key] },
+            message: typeof text === 'string' ? 'says nothing' : 'is no text',
+            remedy: 'write the text, or take the key out to keep the shared one',
+          },
+        ],
   );
-  const budget = Math.ceil(Math.max(...widths) * wordingBudget.times + wordingBudget.more);
-  if (shownWidth(text) > budget)
-    faults.push({
-      code: 'text-long',
-      at,
-      message: `is ${shownWidth(text)} letters wide, and its place takes ${budget}`,
-      remedy: 'say it in fewer words',
-    });
-  return faults;
 }
 
 /** Plural forms: a counted text needs all that its language has, and no others. */
 function pluralFaults(
   words: Words,
-  way: { file: string; language: string; namespace: string },
+  path: { file: string; language: string; namespace: string },
 ): Found[] {
-  const { file, language, namespace } = way;
-  const { needed, known } = formsOf(language);
+  const { file, language, namespace } = path;
+  const { needed, allowed } = formsOf(language);
   const bases = new Map<string, string[]>();
   for (const key of Object.keys(words)) {
     const form = /_(zero|one|two|few|many|other)$/.exec(key)?.[1];
@@ -91,10 +47,10 @@ function pluralFaults(
   }
   return [...bases].flatMap(([base, forms]): Found[] => {
     const missing = needed.filter((form) => !forms.includes(form));
-    const needless = forms.filter((form) => !known.includes(form));
+    const needless = forms.filter((form) => !allowed.includes(form));
     const place = {
       file,
-      way: [namespace, `${base}_${needless[0] ?? forms[0]}`],
+      path: [namespace, `${base}_${needless[0] ?? forms[0]}`],
       on: 'key' as const,
     };
     return missing.length + needless.length === 0
@@ -126,22 +82,16 @@ function languageFaults(input: RuleInput, language: string): Found[] {
       const meant = nearMiss(namespace, [...english.keys()]);
       faults.push({
         code: 'wording-key-unknown',
-        at: { way: [namespace], file, on: 'key' },
+        at: { path: [namespace], file, on: 'key' },
         message: `the app has no part "${namespace}"${didYouMean(meant)}`,
         remedy: `write one of ${[...english.keys()].join(', ')}`,
       });
       continue;
     }
-    const entries = entriesAt(words, '');
-    const texts = entries.filter((entry): entry is [string, string] => isWording(entry[1]));
-    for (const [key] of entries.filter(([, value]) => !isWording(value))) {
-      faults.push({
-        code: 'wording-empty',
-        at: { way: [namespace, key], file },
-        message: 'says nothing, so a button with it would have no name',
-        remedy: "write the text, or take the key out to keep the app's own",
-      });
-    }
+    faults.push(...emptyFaults(file, namespace, words));
+    const texts = entriesAt(words, '').filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && isWording(entry[1]),
+    );
     for (const [key, text] of texts)
       faults.push(...ownTextFaults({ file, language, namespace, key, text }, input));
     const shared = around.wording.get(language)?.get(namespace) ?? {};
@@ -156,7 +106,7 @@ function languageFaults(input: RuleInput, language: string): Found[] {
     const texts = missing.length === 1 ? 'a text is' : `${missing.length} texts are`;
     faults.push({
       code: 'wording-missing',
-      at: own === undefined ? { way: ['locale', 'languages'] } : { way: [namespace], file },
+      at: own === undefined ? { path: ['locale', 'languages'] } : { path: [namespace], file },
       message: `${texts} missing in "${language}" in the part "${namespace}": ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`,
       remedy: `write them into ${file}, as { "${namespace}": { "${first}": "…" } }`,
     });
@@ -167,7 +117,7 @@ function languageFaults(input: RuleInput, language: string): Found[] {
 /** The words of the app in the tenant's languages: shared ones with its own over them (design §4, HD-35). */
 export function wordingRules(input: RuleInput): Found[] {
   const { config, folder } = input;
-  const languages = textsAt(config, 'locale.languages');
+  const languages = languagesOf(config);
   const listed = textsAt(config, 'locale.ownWording');
   const present = [...folder.files.keys()].flatMap(
     (file) => /^wording\/(.+)\.json$/.exec(file)?.[1] ?? [],
@@ -184,7 +134,7 @@ export function wordingRules(input: RuleInput): Found[] {
     })),
     ...absent.map((language): Found => ({
       code: 'wording-unlisted',
-      at: { way: ['locale', 'ownWording', listed.indexOf(language)] },
+      at: { path: ['locale', 'ownWording', listed.indexOf(language)] },
       message: `there is no wording/${language}.json`,
       remedy: 'write that file, or take the language out here',
       fix: {

@@ -48,6 +48,12 @@ export const appScheme = v.pipe(
 /** An https address, or a path below the tenant's own folder. */
 export const asset = v.pipe(v.string(), v.regex(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/));
 
+/** An address of another server that ends no text of a header: `https://reports.lender.example/csp`. */
+export const httpsAddress = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w./~-]*)?$/),
+);
+
 /** A decimal number as text, so that no binary float creeps in: `"0.0003"`. */
 export const decimal = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/));
 

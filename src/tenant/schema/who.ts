@@ -77,6 +77,8 @@ export const money = v.object({
   symbol: text,
   symbolGap: v.picklist(['', '\u00a0', '\u202f']),
   minorDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  /** Why `minorDigits` is not what ISO 4217 says. */
+  minorDigitsReason: v.optional(text),
   shownDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
   grouping: v.union([v.literal(3), v.literal('3-2')]),
   groupMark: v.picklist(['.', ',', '\u00a0', '\u202f', "'"]),

@@ -50,7 +50,7 @@ export class ContactPage {
     this.message = field('public-site:message');
     this.form = page.locator('form').filter({ has: this.message });
     this.submit = button(page, say('public-site:submit'));
-    this.said = this.form.getByRole('status');
+    this.said = this.form.getByRole('status').first();
   }
 }
 

@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 
-/** The headers that an operator is told to send for a tenant: what `npm run tenant:headers` prints. */
-export function printedHeaders(tenantId: string): Readonly<Record<string, string>> {
-  const args = ['--import', 'tsx', 'scripts/tenant-headers.ts', tenantId, '--format', 'json'];
-  const { headers } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-  return headers;
+/** The headers that an operator is told to send for some tenants, or for all: what `npm run tenant:headers` prints. */
+export function printedHeaders(...tenantIds: string[]): Readonly<Record<string, string>> {
+  const args = [
+    '--import',
+    'tsx',
+    'scripts/tenant-headers.ts',
+    ...tenantIds,
+    '--format',
+    'json',
+    '--preview',
+  ];
+  const { page } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  return page;
 }
 
 /** Sends these headers with every page of the app instead of those for trying out. */

@@ -123,7 +123,7 @@ describe('judgeAddress', () => {
     ['/ /evil.example', { kind: 'inApp', path: '/%20/evil.example' }],
     ['upi://pay?pn=Demo Dhan', { kind: 'appScheme', url: 'upi://pay?pn=Demo%20Dhan' }],
   ])('a blank at the ends or in a name is no fault: %j', (raw, verdict) => {
-    expect(judge(raw)).toMatchObject(verdict);
+    expect(judgeAddress(raw, app, ['upi'])).toMatchObject(verdict);
   });
 
   test('design §3: an outside address keeps its query and fragment', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DownloadScreen } from '../../../src/features/registration/download-screen.tsx';
 import { LandingAgreementScreen } from '../../../src/features/registration/landing-agreement-screen.tsx';
 import { registrationVisit } from '../../../src/session/registration-visit.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
 import { campaign, campaignQuery, user, visitor } from './registration-stage.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { lastKnownLoans } from '../../../src/session/last-known-loans.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 import { keepRecord } from '../../support/money-record.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';

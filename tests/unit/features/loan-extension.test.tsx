@@ -5,7 +5,7 @@ import { minorFromText } from '../../../src/domain/money.ts';
 import { LoanExtensionScreen } from '../../../src/features/loan-extension/loan-extension-screen.tsx';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { answersOf } from '../../support/contract-answers.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { keepRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';

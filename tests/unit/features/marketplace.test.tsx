@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MarketplaceScreen } from '../../../src/features/marketplace/marketplace-screen.tsx';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
 import { withToasts } from '../../support/with-toasts.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PayMethodScreen } from '../../../src/features/pay-method/pay-method-screen.tsx';
 import { createToaster, ToasterContext, ToastOutlet } from '../../../src/ui/toast.tsx';
-import { answerWith, type SentRequest } from '../../support/lender-store.ts';
+import { answerWith, type SentRequest } from '../../support/network.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
 
@@ -90,6 +90,17 @@ describe('screens §4, payMethod', () => {
       '7',
       '0',
     ]);
+  });
+
+  test('what was chosen to pay on another screen goes along to the number', async () => {
+    const part = { kind: 'instalments', count: 3, first: '5', last: '7', of: 12 };
+    const chosen = { amount: '200000', part, before: { amountDue: '100000' } };
+    const page = show({ state: { chosen } });
+    await choose('Bank One');
+    await save();
+    await waitFor(() =>
+      expect(page.handedOver()).toEqual({ chosen, channelName: 'Bank One · Virtual account' }),
+    );
   });
 
   test('a bank with a single method needs no second choice', async () => {

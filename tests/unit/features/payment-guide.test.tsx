@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PaymentGuideScreen } from '../../../src/features/number-repayment/payment-guide-screen.tsx';
 import { answersOf } from '../../support/contract-answers.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
@@ -157,9 +157,9 @@ describe('with a loan', () => {
   });
 
   test('screens §8, "Virtual account kept": a reload of the entry asks for no other, a new entry does', async () => {
-    const marks = new Set<string>();
+    const entry = new Map<string, string>();
     for (const visit of [1, 2]) {
-      const { unmount, forms } = show({ marks });
+      const { unmount, forms } = show({ entry });
       await chosen('Reference number');
       expect(forms('generateVcode')).toHaveLength(visit === 1 ? 1 : 0);
       unmount();

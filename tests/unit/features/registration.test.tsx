@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lenderApi } from '../../../src/lender-api/lender-api.ts';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import {
@@ -214,6 +214,7 @@ describe('registering', () => {
   test('HD-69: over a whole message code another one is typed', async () => {
     showPromotion();
     await fill();
+    await user.click(captchaField());
     await user.click(codeField());
     await user.keyboard('654321');
     expect(codeField()).toHaveProperty('value', '654321');

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
-import { assistantEndpoints } from '../../../src/lender-api/assistant/assistant.endpoints.ts';
+import { expect, test } from 'vitest';
+import { assistantEndpoints } from '../../../src/lender-api/assistant/assistant.api.ts';
 import { complaintStartCall } from '../../../src/lender-api/complaint/complaint.calls.ts';
-import { complaintEndpoints } from '../../../src/lender-api/complaint/complaint.endpoints.ts';
+import { complaintEndpoints } from '../../../src/lender-api/complaint/complaint.api.ts';
 import { mayBeAskedEarly } from '../../../src/lender-api/early-call.ts';
-import { supportEndpoints } from '../../../src/lender-api/support/support.endpoints.ts';
-import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+import { supportEndpoints } from '../../../src/lender-api/support/support.api.ts';
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const { getComplaintStart, sendComplaint, getComplaints, getComplaint } =
   complaintEndpoints.endpoints;

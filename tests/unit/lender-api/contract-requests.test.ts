@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import { passThroughParams } from '../../../src/session/pass-through.ts';
 import {
@@ -8,18 +8,10 @@ import {
   type DigitFields,
 } from '../../support/contract-answers.ts';
 import { playerOf } from '../../support/lender-calls.ts';
-import {
-  answerWith,
-  openStore,
-  stubNetwork,
-  type SentRequest,
-} from '../../support/lender-store.ts';
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork, type SentRequest } from '../../support/network.ts';
 import { commonNames, sampleSession, sampleValues } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const calls = contractCalls();
 const keys = Object.keys(endpoints);
@@ -110,23 +102,21 @@ describe.each(keys)('%s', (key) => {
 
   test('lender-api §1: a POST carries a form, a GET carries no body; of an upload the browser names the kind', async () => {
     const { method, headers, bodyText } = await requestOf(key, request);
-    const type = headers.get('Content-Type')?.split(';')[0];
-    const isUpload = key === 'problemImage';
-    expect([typeof bodyText, type]).toEqual(
-      method === 'GET' || isUpload
-        ? ['undefined', undefined]
-        : ['string', 'application/x-www-form-urlencoded'],
-    );
+    const type = headers.get('Content-Type');
+    const kind =
+      key === 'problemImage'
+        ? /^multipart\/form-data; ?boundary=./
+        : /^application\/x-www-form-urlencoded(?:;|$)/;
+    expect(type ?? '').toMatch(method === 'GET' ? /^$/ : kind);
+    expect(bodyText).toMatch(method === 'GET' ? /^$/ : /.*/);
   });
 
   test('HD-18: no word for nothing travels in place of a value', async () => {
     for (const answer of answersOf(key)) {
-      const { address, bodyText } = await requestOf(key, answer.request, {
+      const { url, bodyText } = await requestOf(key, answer.request, {
         session: sampleSession({}),
       });
-      expect(`${address} ${bodyText ?? ''}`).not.toMatch(
-        /=(?:null|undefined|NaN|%5Bobject|\[object)/i,
-      );
+      expect(`${url.href} ${bodyText}`).not.toMatch(/=(?:null|undefined|NaN|%5Bobject|\[object)/i);
     }
   });
 
@@ -136,8 +126,8 @@ describe.each(keys)('%s', (key) => {
       'api.prefix': '/v9',
       'api.paths': { [key]: '/Zq/x7', other: '/never' },
     });
-    const { address } = await requestOf(key, request, { tenant });
-    expect(address.split('?')[0]).toBe('https://api.sample.example:8443/v9/Zq/x7');
+    const { url } = await requestOf(key, request, { tenant });
+    expect(url.origin + url.pathname).toBe('https://api.sample.example:8443/v9/Zq/x7');
   });
 });
 
@@ -147,9 +137,9 @@ test('lender-api §1: in a GET the payload stands after the common parameters', 
 });
 
 test('HD-19: base64 in a session id is escaped, so that no server reads a space', async () => {
-  const { address } = await requestOf('loanDetails', { productId: '1', orderId: '2' });
-  expect(address).toContain('sessionId=aB%2B%2FcD%3D%3D');
-  expect(address).toContain('mobilePhone=%2B6281200000000');
+  const { url } = await requestOf('loanDetails', { productId: '1', orderId: '2' });
+  expect(url.search).toContain('sessionId=aB%2B%2FcD%3D%3D');
+  expect(url.search).toContain('mobilePhone=%2B6281200000000');
 });
 
 test('HD-10: an order number beyond 2^53 goes back as it came', async () => {

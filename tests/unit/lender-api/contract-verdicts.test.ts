@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import {
   answersOf,
@@ -8,11 +8,8 @@ import {
   type ContractAnswer,
 } from '../../support/contract-answers.ts';
 import { players, playerOf } from '../../support/lender-calls.ts';
-import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const keys = Object.keys(endpoints);
 const calls = contractCalls();

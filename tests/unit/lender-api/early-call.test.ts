@@ -11,7 +11,8 @@ import { loanDetailsCall } from '../../../src/lender-api/loan/loan.calls.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { contractCalls } from '../../support/contract-answers.ts';
 import { playerOf } from '../../support/lender-calls.ts';
-import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 
 let visit = 0;
@@ -19,7 +20,6 @@ beforeEach(() => {
   visit += 1; // each test asks for a loan of its own, so that none finds what another left
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -67,7 +67,7 @@ test.each([
     const sent = stubNetwork(() => answerWith(text));
     const { store, caller } = openStore();
     askEarly(call, caller, systemClock);
-    expect(sent).toHaveLength(1);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     const { error } = await playerOf(key)(store, { productId: '7001', orderId: '8001' });
     expect(error).toBeUndefined();
     expect(sent).toHaveLength(1);

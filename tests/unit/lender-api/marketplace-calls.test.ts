@@ -1,14 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { askEarly } from '../../../src/lender-api/early-call.ts';
 import { marketplaceCall } from '../../../src/lender-api/marketplace/marketplace.calls.ts';
-import { marketplaceEndpoints } from '../../../src/lender-api/marketplace/marketplace.endpoints.ts';
-import { partnerLoginFailureEndpoints } from '../../../src/lender-api/partner-login-failure/partner-login-failure.endpoints.ts';
+import { marketplaceEndpoints } from '../../../src/lender-api/marketplace/marketplace.api.ts';
+import { partnerLoginFailureEndpoints } from '../../../src/lender-api/partner-login-failure/partner-login-failure.api.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const { getMarketplace, trackOffer, applyForOffer } = marketplaceEndpoints.endpoints;
 const { getPartnerLoginFailure, requestPartnerHandoff } = partnerLoginFailureEndpoints.endpoints;

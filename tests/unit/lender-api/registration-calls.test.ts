@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { captchaImageAddress } from '../../../src/lender-api/registration/captcha-image-address.ts';
-import { registrationEndpoints } from '../../../src/lender-api/registration/registration.endpoints.ts';
+import { expect, test } from 'vitest';
+import { captchaImageAddress } from '../../../src/lender-api/registration/registration.calls.ts';
+import { registrationEndpoints } from '../../../src/lender-api/registration/registration.api.ts';
 import { answersOf } from '../../support/contract-answers.ts';
-import { answerWith, openStore, stubNetwork } from '../../support/lender-store.ts';
+import { openStore } from '../../support/lender-store.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const { register, sendCode, trackVisit } = registrationEndpoints.endpoints;
 

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProductOffer } from '../../../src/domain/product-offer.ts';
-import { useGetMarketplaceQuery } from '../../../src/lender-api/marketplace/marketplace.endpoints.ts';
+import { useGetMarketplaceQuery } from '../../../src/lender-api/marketplace/marketplace.api.ts';
 import { QueryPage, StaleNote, type QueryPageProps } from '../../../src/lending-ui/query-page.tsx';
 import { EmptyFace } from '../../../src/ui/empty-face.tsx';
 import { Page } from '../../../src/ui/page.tsx';
-import { answerWith } from '../../support/lender-store.ts';
+import { answerWith } from '../../support/network.ts';
 import { showScreen, type StageAnswer } from '../../support/screen-stage.tsx';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 

@@ -97,3 +97,8 @@ test('screens §8: a wallet payment without a user names the user, like any miss
 test('screens §4: the guide of a channel can be read by anyone', () => {
   expect(missingParam('paymentGuide', {}, { values: {} })).toBeUndefined();
 });
+
+test('screens §9: names match in any letter case, and the exact spelling goes first', () => {
+  expect(readScreenParams('?ORDERID=1&productid=2')).toEqual({ loanId: '1', productId: '2' });
+  expect(readScreenParams('?orderid=1&orderId=2')).toEqual({ loanId: '2' });
+});

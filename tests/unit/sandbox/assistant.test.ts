@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { questionsOf, rootId } from '../../../src/sandbox/help-tree.ts';
+import { assistantRoot } from '../../../src/domain/assistant.ts';
 import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { questionsOf } from '../../../src/sandbox/scenario-parts.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';
 
 describe('the assistant of the sandbox', () => {
   test('screens §5: four categories with short texts, then questions, then an answer', async () => {
     const { call } = openLender();
-    const root = await call('qaList', { orderNo: '', pid: rootId });
+    const root = await call('qaList', { orderNo: '', pid: assistantRoot });
     const categories = listAt(root.data, 'answerList');
     expect(categories).toHaveLength(4);
     expect(categories.every((one) => one['title_local'] && one['title_local_alias'])).toBe(true);
@@ -50,17 +51,17 @@ describe('the assistant of the sandbox', () => {
   });
 
   test.each(shippedIds)('screens §8: the tree of %s speaks its languages', async (id) => {
-    const { tenant, play } = sandboxTenant(
+    const { tenant, scenario } = sandboxTenant(
       id,
       JSON.parse(await tenantText(`${id}/tenant.json`)),
       JSON.parse(await tenantText(`${id}/sandbox.json`)),
     );
     const texts = [
-      play.assistant.says,
-      ...questionsOf(play.assistant.categories).flatMap(({ title, short, says }) =>
+      scenario.assistant.says,
+      ...questionsOf(scenario.assistant.categories).flatMap(({ title, short, says }) =>
         [title, short, says].filter((text) => text !== undefined),
       ),
-      ...play.complaints.flatMap(({ content, answer }) => [content, answer?.text ?? content]),
+      ...scenario.complaints.flatMap(({ content, answer }) => [content, answer?.text ?? content]),
     ];
     for (const text of texts)
       expect(Object.keys(text).sort()).toEqual([...tenant.locale.languages].sort());
@@ -69,8 +70,12 @@ describe('the assistant of the sandbox', () => {
   test('design §6: a lender without a tree of its own has a plain one, and complaints too', async () => {
     const tenant = { ...JSON.parse(await tenantText('india/tenant.json')), id: 'delta' };
     tenant.api.prefix = '/gateway/delta';
-    const { play } = sandboxTenant('delta', tenant);
-    expect(play.assistant.categories).toHaveLength(4);
-    expect(play.complaints.map(({ answer }) => answer === undefined)).toEqual([true, false, false]);
+    const { scenario } = sandboxTenant('delta', tenant);
+    expect(scenario.assistant.categories).toHaveLength(4);
+    expect(scenario.complaints.map(({ answer }) => answer === undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

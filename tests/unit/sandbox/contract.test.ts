@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lenderWords } from '../../../src/sandbox/lender-words.ts';
-import type { PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
+import type { CallName } from '../../../src/sandbox/received-call.ts';
 import { sandboxTenant, type SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, type Asking, type Heard, textAt } from './open-lender.ts';
-import { playHelp } from './play-help-calls.ts';
-import { playPublic } from './play-public-calls.ts';
+import { recordHelp } from './record-help-calls.ts';
+import { recordPublic } from './record-public-calls.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -51,17 +51,17 @@ const checkable = (text: string) => text.replaceAll('₱', '₹');
 
 /** Plays everything once in one language and writes each answer as the contract's checker reads it. */
 async function record(lender: SandboxTenant, language: string): Promise<void> {
-  const { tenant, play } = lender;
+  const { tenant, scenario } = lender;
   const opened = openLender();
   const asking: Asking = { tenant: tenant.id, lang: language };
-  const { say } = lenderWords(play, tenant, language);
+  const { say } = lenderWords(scenario, tenant, language);
   let count = 0;
 
   /** `name` begins as the checker's case names do: what must fail is called `rejected` or `code-…`. */
   async function ask(
-    key: PlayedCall,
+    key: CallName,
     request: Record<string, string>,
-    name = 'play',
+    name = 'good',
     facts?: (answer: Heard) => object,
   ) {
     const answer = await (key === 'problemImage'
@@ -100,7 +100,7 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
 
   /** A plan that nobody is late with, or has paid a part of, adds up to the amount and its interest. */
   const planFacts = (productId: string, status: string) => () => {
-    const { amount = '', days } = play.products.find(({ id }) => id === productId) ?? {};
+    const { amount = '', days } = scenario.products.find(({ id }) => id === productId) ?? {};
     const isWhole =
       tenant.calculator.dailyRate === checkerRate && /^(?:174|3|170|200|4)$/.test(status);
     return { ...(isWhole && { principalMinor: Number(`${amount}00`), days, roundTo }) };
@@ -110,9 +110,9 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
   async function payToNumbers(orderId: string, productId: string): Promise<void> {
     const loan = { productId, orderId };
     const { data } = await ask('repaymentWay', { orderId });
-    const { canExtend } = play.orders.find(({ id }) => id === orderId) ?? {};
+    const { canExtend } = scenario.orders.find(({ id }) => id === orderId) ?? {};
     const feeFacts = () => ({ feeRow: say('extensionFee') });
-    await ask('extension', loan, canExtend ? 'play' : 'rejected', canExtend ? feeFacts : undefined);
+    await ask('extension', loan, canExtend ? 'good' : 'rejected', canExtend ? feeFacts : undefined);
     await ask('payTypes', { ...loan, pay_type: '1' });
     await ask('payTypes', { ...loan, pay_type: '2' });
     const due = textAt(data, 'amountDue');
@@ -142,12 +142,12 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
   }
 
   const roundTo = tenant.money.shownDigits === 0 ? 100 : 1;
-  for (const { id: productId, days, isOffered } of play.products) {
-    await ask('loanConfirm', { productId }, isOffered ? 'play' : 'rejected', ({ data }) => ({
+  for (const { id: productId, days, isOffered } of scenario.products) {
+    await ask('loanConfirm', { productId }, isOffered ? 'good' : 'rejected', ({ data }) => ({
       ...(isOffered && { principalMinor: data['amount'], days, roundTo }),
     }));
   }
-  for (const { id: productId } of play.products.slice(0, 1)) {
+  for (const { id: productId } of scenario.products.slice(0, 1)) {
     await ask('contracts', { productId, scene: '3' });
     await ask('contractUrl', { productId, scene: '3', position: '1', orderId: '' });
     await ask('contractUrl', { productId, scene: '3', position: '9' }, 'rejected');
@@ -164,18 +164,18 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     await ask('loanConfirm', { productId }, 'rejected');
     await ask(
       'loanDetails',
-      { productId, orderId: `${play.newOrderPrefix}0001` },
-      'play',
+      { productId, orderId: `${scenario.newOrderPrefix}0001` },
+      'good',
       dueFacts,
     );
   }
-  for (const { id: orderId, productId, status } of play.orders) {
-    await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
+  for (const { id: orderId, productId, status } of scenario.orders) {
+    await ask('loanDetails', { productId, orderId }, 'good', dueFacts);
     await ask('repaymentWay', { orderId });
-    await ask('instalments', { productId, orderId }, 'play', planFacts(productId, status));
+    await ask('instalments', { productId, orderId }, 'good', planFacts(productId, status));
     await payToNumbers(orderId, productId);
     await payEverything(orderId, productId);
-    await ask('instalments', { productId, orderId }, 'play', planFacts(productId, status));
+    await ask('instalments', { productId, orderId }, 'good', planFacts(productId, status));
   }
   await ask('instalments', { productId: '1', orderId: '1' }, 'rejected');
   await ask('payTypes', { productId: '1', orderId: '1', pay_type: '1' }, 'rejected');
@@ -184,8 +184,8 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
   await ask('rateApp', { score: '4' });
   await ask('event', { productId: '1', moduleId: '30', positionId: '0' });
   await ask('productTap', { productId: '31007', moduleId: '30', positionId: '0' });
-  await playHelp(lender, ask, opened);
-  await playPublic(lender, ask, opened);
+  await recordHelp(lender, ask, opened);
+  await recordPublic(lender, ask, opened);
 
   /** Every answer that a payment can get, then the loan after it. */
   async function payEverything(orderId: string, productId: string): Promise<void> {
@@ -216,7 +216,7 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     await ask('repaymentCommit', { ...paying, amount: '9999999999' }, 'rejected');
     const first = await ask('repaymentCommit', paying);
     const second = await ask('repaymentCommit', { ...paying, sendMsg: '1' });
-    const sent = ({ data: sentFor }: Heard, verifyCode = play.smsCode) => ({
+    const sent = ({ data: sentFor }: Heard, verifyCode = scenario.smsCode) => ({
       orderId,
       verifyCode,
       repaymentRecordId: textAt(sentFor, 'repayRecordId'),
@@ -226,9 +226,9 @@ async function record(lender: SandboxTenant, language: string): Promise<void> {
     await ask('repaymentConfirm', sent(second));
     await ask('repaymentConfirm', sent(second), 'code-800005');
     await ask('repaymentCommit', paying, 'code-800005');
-    await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
-    opened.clock.now += play.processingMilliseconds;
-    await ask('loanDetails', { productId, orderId }, 'play', dueFacts);
+    await ask('loanDetails', { productId, orderId }, 'good', dueFacts);
+    opened.clock.now += scenario.processingMilliseconds;
+    await ask('loanDetails', { productId, orderId }, 'good', dueFacts);
   }
 }
 

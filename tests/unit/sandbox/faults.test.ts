@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { applyFaultHeader } from '../../../src/sandbox/fault-header.ts';
-import { faultKinds } from '../../../src/sandbox/faults.ts';
+import { faultKinds } from '../../../src/domain/call-fault.ts';
+import { applyFaultHeader } from '../../../src/sandbox/faults.ts';
 import { sandboxHandlers } from '../../../src/sandbox/msw-handlers.ts';
 import { openLender } from './open-lender.ts';
 

@@ -14,8 +14,8 @@ const scene = 'banner_fudai';
 
 describe.each(shippedIds)('%s: the marketplace', (tenant) => {
   test('design §6: leads to a page that the lender trusts, to one that it does not know, and to an app', async () => {
-    const { play, tenant: file } = await playOf(tenant);
-    const kinds = play.offers
+    const { scenario, tenant: file } = await playOf(tenant);
+    const kinds = scenario.offers
       .filter(({ isEnabled }) => isEnabled)
       .map(({ applyUrl }) => new URL(applyUrl))
       .map(({ protocol, origin }) =>
@@ -48,9 +48,9 @@ describe.each(shippedIds)('%s: the marketplace', (tenant) => {
 
   test('screens §3 loginFailure: the same offers, in the dialect of status', async () => {
     const { call } = openLender();
-    const { play } = await playOf(tenant);
+    const { scenario } = await playOf(tenant);
     const { body, data } = await call('jointFailure', { productId: '7' }, { tenant, lang: 'en' });
-    const told = play.numbersAsTexts ? data : body;
+    const told = scenario.numbersAsTexts ? data : body;
     expect(Number(body['status'])).toBe(0);
     expect(told['noticeMessage']).toBe('You cannot log in to this product now');
     expect(listAt(told, 'recommendList').map(({ isEnabled }) => Number(isEnabled))).toContain(0);
@@ -106,12 +106,12 @@ describe('a partner', () => {
 
 test('design §2: a folder without sandbox.json has offers, templates and public links of its own', async () => {
   const tenant = JSON.parse(await tenantText('india/tenant.json'));
-  const { play } = sandboxTenant('delta', { ...tenant, id: 'delta' });
-  expect(play.offers.map(({ isEnabled }) => isEnabled)).toContain(false);
-  expect(play.templates.map(({ id }) => id)).toEqual(['88', '89']);
-  expect(play.templates[0]?.banner).toBe('/tenants/delta/assets/banner-1.svg');
-  expect(play.registeredPhones).toEqual(['9876543211']);
-  expect(play.links.filter(({ isPublic }) => isPublic).map(({ screen }) => screen)).toEqual([
+  const { scenario } = sandboxTenant('delta', { ...tenant, id: 'delta' });
+  expect(scenario.offers.map(({ isEnabled }) => isEnabled)).toContain(false);
+  expect(scenario.templates.map(({ id }) => id)).toEqual(['88', '89']);
+  expect(scenario.templates[0]?.banner).toBe('/tenants/delta/assets/banner-1.svg');
+  expect(scenario.registeredPhones).toEqual(['9876543211']);
+  expect(scenario.links.filter(({ isPublic }) => isPublic).map(({ screen }) => screen)).toEqual([
     'home',
     'promotion',
   ]);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
-import { playedEndpoints, type PlayedCall } from '../../../src/sandbox/played-endpoints.ts';
+import { allEndpoints, type CallName } from '../../../src/sandbox/received-call.ts';
 import { createSandboxLender } from '../../../src/sandbox/sandbox-lender.ts';
 import { sandboxTenants } from '../../../src/sandbox/sandbox-tenant.ts';
-import { fileOfText } from '../../support/upload-network.ts';
+import { fileOfText } from '../../support/contract-answers.ts';
 
 /** The morning of 28 November 2026 in both shipped zones. */
 export const morning = Date.UTC(2026, 10, 28, 5, 0);
 
-/** What the loan ids of a shipped play begin with. */
+/** What the loan ids of a shipped scenario begin with. */
 const loanDigits: Readonly<Record<string, string>> = {
   india: '9',
   indonesia: '8',
@@ -76,11 +76,11 @@ export function openLender(other: OtherFiles = {}) {
 
   /** A call of the lender's API, as the app would send it. */
   async function call(
-    key: PlayedCall,
+    key: CallName,
     payload: Readonly<Record<string, string | number>> = {},
     { tenant = 'india', sessionId = 'one', lang = 'en' }: Asking = {},
   ): Promise<Heard> {
-    const { method = 'POST', path: where } = playedEndpoints[key];
+    const { method = 'POST', path: where } = allEndpoints[key];
     const inQuery: readonly string[] = key === 'repaymentWay' ? endpoints.repaymentWay.inQuery : [];
     const fields = Object.entries(payload).map(([name, value]): [string, string] => [
       name,
@@ -103,14 +103,14 @@ export function openLender(other: OtherFiles = {}) {
 
   /** A call with files, each as the text that the contract's requests write for one. */
   async function upload(
-    key: PlayedCall,
+    key: CallName,
     files: Readonly<Record<string, string>>,
     { tenant = 'india', sessionId = 'one', lang = 'en' }: Asking = {},
   ): Promise<Heard> {
     const body = new FormData();
     for (const [name, text] of Object.entries(files)) body.append(name, fileOfText(text));
     const query = new URLSearchParams({ sessionId, lang });
-    const address = `/gateway/${tenant}${playedEndpoints[key].path}?${query}`;
+    const address = `/gateway/${tenant}${allEndpoints[key].path}?${query}`;
     return heard(await send(address, { method: 'POST', body }));
   }
 
@@ -120,7 +120,7 @@ export function openLender(other: OtherFiles = {}) {
     return heard(await send(`/gateway/${tenant}/_sandbox/${what}`, init));
   }
 
-  /** All loan ids of a play, by the status that they end in. */
+  /** All loan ids of a scenario, by the status that they end in. */
   const loan = (status: string, tenant = 'india') =>
     `${loanDigits[tenant]}007199254740993${status.padStart(4, '0')}`;
 

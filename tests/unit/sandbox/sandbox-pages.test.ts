@@ -22,7 +22,7 @@ describe('pages of the sandbox', () => {
     ['/gateway/india/wallet', 404],
     ['/sandbox/india/elsewhere', 404],
     ['/sandbox/india/v3/loan-details/loan-details', 404],
-    ['/sandbox/india/_sandbox/play', 404],
+    ['/sandbox/india/_sandbox/scenario', 404],
     ['/sandbox/nobody/store', 404],
   ])('lender-api: pages and calls lie apart: %s is %i', async (address, status) => {
     expect((await openLender().send(address)).status).toBe(status);
@@ -32,7 +32,7 @@ describe('pages of the sandbox', () => {
     const { send, clock } = openLender();
     for (const address of [
       '/sandbox/india/store',
-      '/gateway/india/_sandbox/play',
+      '/gateway/india/_sandbox/scenario',
       '/gateway/x/y',
     ]) {
       clock.now += 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardNotices, standardTexts } from '../../../src/sandbox/standard-texts.ts';
+import { standardNotices, standardTexts } from '../../../src/sandbox/lender-texts.ts';
 import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
 import { screenPaths } from '../../../src/tenant/screen-paths.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
@@ -23,7 +23,7 @@ async function copied(changes: object = {}): Promise<string> {
   });
 }
 
-describe('what a tenant’s folder makes the sandbox play', () => {
+describe('what a tenant’s folder makes of the sandbox', () => {
   test('design §2: a folder without sandbox.json is played from its tenant.json', async () => {
     const file = await copied({
       calculator: {
@@ -36,7 +36,7 @@ describe('what a tenant’s folder makes the sandbox play', () => {
     });
     const { call, control } = openLender({ 'delta/tenant.json': file });
     const asking = { tenant: 'delta', lang: 'hi' };
-    const { body: offered } = await control('play', undefined, 'delta');
+    const { body: offered } = await control('scenario', undefined, 'delta');
     const products = listAt(offered, 'products');
     const orders = listAt(offered, 'orders');
     for (const { id = '' } of products.filter(({ isOffered }) => isOffered)) {
@@ -69,13 +69,13 @@ describe('what a tenant’s folder makes the sandbox play', () => {
   });
 
   test('design §3: faults of the files are told, with file and place', async () => {
-    const play = {
+    const scenario = {
       orders: [{ id: '1', productId: 'none', status: '174' }],
       texts: { hi: { orderNummer: 'x' } },
     };
     const { send } = openLender({
       'delta/tenant.json': await copied(),
-      'delta/sandbox.json': JSON.stringify(play),
+      'delta/sandbox.json': JSON.stringify(scenario),
     });
     const answer = await send('/gateway/delta/x');
     expect(answer.status).toBe(500);
@@ -88,8 +88,8 @@ describe('what a tenant’s folder makes the sandbox play', () => {
 
   test('design §3: an unknown field or a broken file is a fault too', async () => {
     const tenant = await copied();
-    const message = async (play: string) => {
-      const { send } = openLender({ 'delta/tenant.json': tenant, 'delta/sandbox.json': play });
+    const message = async (scenario: string) => {
+      const { send } = openLender({ 'delta/tenant.json': tenant, 'delta/sandbox.json': scenario });
       return (await (await send('/gateway/delta/x')).json()).message;
     };
     expect(await message('{"smsKode":"1"}')).toContain('tenants/delta/sandbox.json: smsKode: ');
@@ -111,22 +111,22 @@ describe('what a tenant’s folder makes the sandbox play', () => {
   });
 
   test.each(shippedIds)('screens §8: %s says everything in each of its languages', async (id) => {
-    const { tenant, play } = await shipped(id);
+    const { tenant, scenario } = await shipped(id);
     for (const language of tenant.locale.languages.filter((one) => one !== 'en')) {
-      expect(Object.keys(play.texts[language] ?? {}).sort()).toEqual(
+      expect(Object.keys(scenario.texts[language] ?? {}).sort()).toEqual(
         Object.keys(standardTexts).sort(),
       );
-      expect(Object.keys(play.notices[language] ?? {}).sort()).toEqual(
+      expect(Object.keys(scenario.notices[language] ?? {}).sort()).toEqual(
         Object.keys(standardNotices).sort(),
       );
     }
     const places = (text: string) => [...(text.match(/\{\w+\}/g) ?? [])].sort().join();
-    for (const notices of Object.values(play.notices)) {
+    for (const notices of Object.values(scenario.notices)) {
       for (const [status, notice] of Object.entries(notices)) {
         expect(notice.map(places), status).toEqual(standardNotices[status]?.map(places));
       }
     }
-    for (const texts of Object.values(play.texts)) {
+    for (const texts of Object.values(scenario.texts)) {
       for (const [key, text] of Object.entries(texts)) {
         expect(places(text), key).toBe(
           places(Object.entries(standardTexts).find(([name]) => name === key)?.[1] ?? ''),
@@ -138,25 +138,25 @@ describe('what a tenant’s folder makes the sandbox play', () => {
   test.each(shippedIds)(
     'design §6: every link of %s leads to something that is played',
     async (id) => {
-      const { tenant, play } = await shipped(id);
-      expect(play.links.length).toBeGreaterThan(5);
+      const { tenant, scenario } = await shipped(id);
+      expect(scenario.links.length).toBeGreaterThan(5);
       const there = [
-        ...play.products.filter(({ isOffered }) => isOffered).map(({ id }) => `${id} `),
-        ...play.orders.map(({ id, productId }) => `${productId} ${id}`),
+        ...scenario.products.filter(({ isOffered }) => isOffered).map(({ id }) => `${id} `),
+        ...scenario.orders.map(({ id, productId }) => `${productId} ${id}`),
       ];
-      for (const { screen } of play.links)
+      for (const { screen } of scenario.links)
         expect(tenant.routes[screen] ?? screenPaths[screen]).toBeTruthy();
-      const isOfLoan = ({ screen, query }: (typeof play.links)[number]) =>
+      const isOfLoan = ({ screen, query }: (typeof scenario.links)[number]) =>
         query['orderId'] !== undefined || screen === 'loanConfirm';
-      for (const { query } of play.links.filter(isOfLoan))
+      for (const { query } of scenario.links.filter(isOfLoan))
         expect(there).toContain(`${query['productId']} ${query['orderId'] ?? ''}`);
     },
   );
 
   test.each(shippedIds)('domain §5: %s lends within its own range and terms', async (id) => {
-    const { tenant, play } = await shipped(id);
+    const { tenant, scenario } = await shipped(id);
     const { amountMin, amountMax, periodsDays } = tenant.calculator;
-    for (const { amount, days } of play.products) {
+    for (const { amount, days } of scenario.products) {
       expect(Number(amount)).toBeGreaterThanOrEqual(amountMin);
       expect(Number(amount)).toBeLessThanOrEqual(amountMax);
       expect(periodsDays).toContain(days);

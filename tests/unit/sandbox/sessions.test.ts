@@ -7,7 +7,8 @@ describe('sessions and switches', () => {
   test('design §6: what one session does no other sees, nor anybody without one', async () => {
     const { call, control } = openLender();
     await call('loanConfirmPush', push);
-    const orders = async (query: string) => listAt((await control(`play${query}`)).body, 'orders');
+    const orders = async (query: string) =>
+      listAt((await control(`scenario${query}`)).body, 'orders');
     const { length } = await orders('?sessionId=two');
     expect(await orders('?sessionId=one')).toHaveLength(length + 1);
     expect(await orders('')).toHaveLength(length);

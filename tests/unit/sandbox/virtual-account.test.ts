@@ -201,7 +201,7 @@ describe('paying to a number', () => {
     expect(body).toMatchObject({ success: false, code: '800005' });
   });
 
-  test('design §6: a play may leave the paying to the switch alone', async () => {
+  test('design §6: a scenario may leave the paying to the switch alone', async () => {
     const opened = openLender({ 'indonesia/sandbox.json': '{"payVirtualAccountAfter":0}' });
     const asked = { productId: '5005', orderId: opened.loan('174'), amount: '' };
     await number(opened, asked);

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/count-tests.ts';
+import { allChecks } from '../../../scripts/test/checks.ts';
+import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/run-command.ts';
+import { finishedText, summaryText } from '../../../scripts/test/summary.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'count-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,4 +44,18 @@ test('no report, no tests, or a bad end without a failed test: each is a failure
   expect(honestCount({ passed: 0, failed: 0, skipped: 0 }, 0).failed).toBe(1);
   expect(honestCount(green, 1).failed).toBe(1);
   expect(honestCount(green, 0)).toEqual(green);
+});
+
+test('a check that this machine cannot run says so by its name, and is neither passed nor failed', () => {
+  const check = allChecks.find(({ name }) => name === 'nginx');
+  if (!check) throw new Error('there is no check called nginx');
+  const notRun = 'no nginx is installed';
+  const done = {
+    check,
+    outcome: { passed: 0, failed: 0, skipped: 1, output: '', notRun },
+    seconds: 0,
+  };
+  expect(finishedText(done)).toBe('== nginx: not run (no nginx is installed)');
+  expect(summaryText([done])).toMatch(/nginx {2}not run {2}0 passed/);
+  expect(summaryText([done])).toMatch(/0 passed, 0 failed$/);
 });

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoTenants, type DemoTenant } from '../../../scripts/start/demo-links.ts';
-import { startMessage } from '../../../scripts/start/print-links.ts';
+import { type DemoLink, type DemoTenant, demoTenants } from '../../../scripts/start/demo-links.ts';
+import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
+import { startMessage } from '../../../scripts/start/start-message.ts';
 
 const shipped = 'india';
 let folder: string;
@@ -70,21 +71,41 @@ test('a faulty tenant is named with its file, and the others go on', async () =>
   ]);
 });
 
-test('one link of each screen is shown, all of them when somebody asks', () => {
-  const link = (title: string, screen: 'loanDetails' | 'preview') => ({
-    title,
-    screen,
-    path: `/${screen}`,
-  });
-  const links = [
-    link('first', 'loanDetails'),
-    link('second', 'loanDetails'),
-    link('third', 'preview'),
-  ];
-  const tenants: DemoTenant[] = [{ id: 'a', name: 'A', smsCode: '1', links }];
-  const few = startMessage(4173, tenants, { showsAll: false });
-  expect(few).toContain('first\n      http://localhost:4173/loanDetails');
-  expect(few).toContain('third');
-  expect(few).not.toContain('second');
-  expect(startMessage(4173, tenants, { showsAll: true })).toContain('second');
+const link = (title: string, screen: ScreenKey): DemoLink => ({ title, screen, path: `/${title}` });
+const lender = (id: string): DemoTenant => ({
+  id,
+  name: id.toUpperCase(),
+  smsCode: '1',
+  links: [
+    link('an-offer', 'loanConfirm'),
+    link('a-loan', 'loanDetails'),
+    link('another-loan', 'loanDetails'),
+    link('a-card', 'cardRepayment'),
+    link('all-screens', 'preview'),
+  ],
+});
+
+test('three links of each lender are shown, all of them when somebody asks', () => {
+  const few = startMessage(4173, [lender('a')], { showsAll: false });
+  expect(few.match(/http:\/\/localhost:4173\/\S+/g)).toEqual([
+    'http://localhost:4173/an-offer',
+    'http://localhost:4173/a-loan',
+    'http://localhost:4173/all-screens',
+  ]);
+  const all = startMessage(4173, [lender('a')], { showsAll: true });
+  expect(all).toContain('another-loan');
+  expect(all).toContain('a-card');
+});
+
+test('however many lenders and problems there are, 25 lines say it, the problems last', () => {
+  const lenders = Array.from({ length: 40 }, (_, at) => lender(`lender-${at}`));
+  const faulty = Array.from({ length: 9 }, (_, at) => ({ id: `bad-${at}`, problem: 'one\n  two' }));
+  const text = startMessage(4173, [...faulty, ...lenders], { showsAll: false });
+  const lines = text.split('\n');
+  // The command puts an empty line before and behind.
+  expect(lines.length + 2).toBeLessThanOrEqual(25);
+  expect(text).toContain('37 more lenders');
+  expect(lines.at(-1)).toBe('and 8 more: npm run tenant:check');
+  expect(text).toContain('bad-0 has no links: one two');
+  expect(lines.filter((line) => line.includes('phone')).length).toBeLessThanOrEqual(1);
 });

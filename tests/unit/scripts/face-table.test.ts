@@ -4,7 +4,7 @@ import { screenFaces } from '../../../scripts/screens/face-table.ts';
 import { faceAddress, isByAddress } from '../../../scripts/screens/open-face.ts';
 import { builtScreens, screens } from '../../../src/app/screens.ts';
 import { isScreenOn } from '../../../src/navigation/route-table.ts';
-import { playedCalls } from '../../../src/sandbox/played-endpoints.ts';
+import { callNames } from '../../../src/sandbox/received-call.ts';
 import type { SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
 
 async function lenderOf(id: string): Promise<SandboxTenant> {
@@ -42,7 +42,7 @@ describe.each(['india', 'indonesia'])('the faces of %s', (id) => {
       faults.flatMap((fault) => (fault.at === 'lender' ? [fault.call] : [])),
     );
     expect(calls.length).toBeGreaterThan(0);
-    expect([...playedCalls, '*']).toEqual(expect.arrayContaining(calls));
+    expect([...callNames, '*']).toEqual(expect.arrayContaining(calls));
   });
 
   test('every address names the tenant, the language and, for a borrower, a session of its own', async () => {
@@ -77,7 +77,7 @@ describe('design §6: a borrower with empty hands meets a lender that has nothin
     ['empty-1', true],
     ['loanless-1', false],
   ])('%s has loans: %s', async (session, hasLoans) => {
-    const play: { orders: unknown[] } = await ask(session, '/_sandbox/play');
+    const play: { orders: unknown[] } = await ask(session, '/_sandbox/scenario');
     expect(play.orders.length > 0).toBe(hasLoans);
   });
 });

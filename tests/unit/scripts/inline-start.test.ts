@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFirstScripts } from '../../../scripts/build/inline-start.ts';
-import { inlineScripts } from '../../../scripts/http/security-headers.ts';
+import { inlineTexts } from '../../../scripts/http/security-headers.ts';
 
 const page =
   '<!doctype html><head><meta charset="utf-8" /><meta name="referrer" content="no-referrer" /><title>x</title></head>';
@@ -18,7 +18,7 @@ test('no request says where it comes from, and the scripts have what they read b
   ].map((part) => html.indexOf(part));
   expect(Math.min(...order)).toBeGreaterThan(0);
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  expect(inlineScripts(html)[0]).toBe('start()');
+  expect(inlineTexts(html, 'script')[0]).toBe('start()');
 });
 
 test('neither can end its own element', () => {
@@ -27,7 +27,7 @@ test('neither can end its own element', () => {
     words: '{}',
     code: 'say("</script>")',
   });
-  expect(inlineScripts(html)[0]).toBe('say("<\\/script>")');
+  expect(inlineTexts(html, 'script')[0]).toBe('say("<\\/script>")');
   const data = /id="tenant-index">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ default: '</script><b>' });
 });

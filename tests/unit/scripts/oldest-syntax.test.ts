@@ -4,7 +4,7 @@ import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { inlineStart } from '../../../scripts/build/inline-start.ts';
-import { inlineScripts } from '../../../scripts/http/security-headers.ts';
+import { inlineTexts } from '../../../scripts/http/security-headers.ts';
 
 /** The page as a build of this kind has it. */
 async function builtPage(mode: string): Promise<string> {
@@ -26,7 +26,7 @@ let html = '';
 let scripts: string[] = [];
 beforeAll(async () => {
   html = await builtPage('production');
-  scripts = inlineScripts(html);
+  scripts = inlineTexts(html, 'script');
 }, 60_000);
 
 const read = (code: string, target: 'es5' | 'es2022') =>

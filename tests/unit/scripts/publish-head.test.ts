@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inlineScripts } from '../../../scripts/http/security-headers.ts';
+import { inlineTexts } from '../../../scripts/http/security-headers.ts';
 import { headTags } from '../../../scripts/publish/head-tags.ts';
 import { escapeHtml, scriptJson, wordsOf } from '../../../scripts/publish/html-text.ts';
 import { pageHtml } from '../../../scripts/publish/page-html.ts';
 import { summarise } from '../../../scripts/publish/page-summary.ts';
 import { robots, sitemap } from '../../../scripts/publish/site-files.ts';
+import { themeFile, themeStyle } from '../../../scripts/publish/theme-style.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
@@ -128,14 +129,14 @@ test('robots.txt names the sitemap of the tenant’s own site', () => {
 
 describe('a whole page', () => {
   const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
-    <script>start()</script><meta name="theme-color" content="#fff" /><link rel="icon" href="data:," />
+    <script>start()</script><style>p{}</style><noscript><style>i{}</style></noscript><meta name="theme-color" content="#fff" /><link rel="icon" href="data:," />
     <title>&#8203;</title></head><body><div id="root">
       <div class="shell"><i></i></div>
     </div><noscript>This page needs JavaScript.</noscript></body></html>`;
-  const page = (from = tenant) =>
+  const page = (from = tenant, markup = '<main>Hello $& $1</main>') =>
     pageHtml(
       template,
-      { markup: '<main>Hello $& $1</main>', mark: 'home 1' },
+      { markup, mark: 'home 1' },
       {
         tenant: from,
         screen: 'home',
@@ -143,6 +144,7 @@ describe('a whole page', () => {
         summary: { title: `A & ${from.brand.name}`, description: 'D' },
         hasSocialCard: false,
       },
+      '/assets/theme-1.css',
     );
 
   test('holds the screen, the tenant’s colours and the other languages, and needs no script for it', () => {
@@ -152,15 +154,30 @@ describe('a whole page', () => {
       '<html lang="hi" data-language-key="loanfront.language.sample" data-other-languages="en zh">',
     );
     expect(html).toContain('<title>A &amp; Sample</title>');
-    expect(html).toMatch(/<style>:root\{--brand:#[0-9a-f]{6}/);
-    expect(html).toMatch(/<noscript>.*<a href="\/" lang="en" hreflang="en">English<\/a>/s);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/theme-1.css" />');
+    expect(html).toMatch(/<body>.*<noscript>.*<a href="\/" lang="en" hreflang="en">English<\/a>/s);
     expect(html).not.toContain('needs JavaScript');
   });
 
-  test('design §3: runs the same scripts as index.html, so one policy holds for all pages', () => {
-    expect(inlineScripts(page())).toEqual(inlineScripts(template));
+  test('design §3: has the same scripts and styles as index.html, so one policy holds for all pages', () => {
     const hostile = sampleTenant({ 'brand.name': evil, 'lender.name': evil });
-    expect(inlineScripts(page(hostile))).toEqual(inlineScripts(template));
+    for (const html of [page(), page(hostile)])
+      for (const element of ['script', 'style'] as const)
+        expect(inlineTexts(html, element)).toEqual(inlineTexts(template, element));
+  });
+
+  test('is not made of a screen with a style attribute, which no policy of ours allows', () => {
+    expect(() => page(tenant, '<main><p class="a" style="color:red">Hello</p></main>')).toThrow(
+      'home: the policy forbids the style of <p class="a" style="color:red">',
+    );
+    expect(page(tenant, '<main><p>a style="b"</p></main>')).toContain('a style="b"');
+  });
+
+  test('finds its colours in a file that is named by what is in it', () => {
+    const style = themeStyle(tenant);
+    expect(style).toMatch(/^:root\{--brand:#[0-9a-f]{6}/);
+    expect(themeFile(style)).toMatch(/^assets\/theme-[\w-]{8}\.css$/);
+    expect(themeFile(`${style} `)).not.toBe(themeFile(style));
   });
 
   test('of a tenant without a dark scheme says so', () => {
@@ -179,6 +196,7 @@ describe('a whole page', () => {
           summary: { title: '', description: '' },
           hasSocialCard: false,
         },
+        '',
       ),
     ).toThrow(/no place/);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { diffFolders, type ComparedFolder } from '../../../scripts/tenant/diff-folders.ts';
-import { diffValues } from '../../../scripts/tenant/diff-values.ts';
-import { differenceText } from '../../../scripts/tenant/print-difference.ts';
+import {
+  type ComparedFolder,
+  differenceText,
+  diffFolders,
+  diffValues,
+} from '../../../scripts/tenant/diff-folders.ts';
 
 const folder = (files: Readonly<Record<string, string>>, prints = {}): ComparedFolder => ({
   id: 'x',

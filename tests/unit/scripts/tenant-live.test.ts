@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { askLive } from '../../../scripts/tenant/ask-live.ts';
-import { liveList, type LiveInput } from '../../../scripts/tenant/live-list.ts';
-import { liveText } from '../../../scripts/tenant/print-live.ts';
-import { configText, sampleFolder, today, type Change } from '../tenant-check/sample-folder.ts';
+import { askLive, liveText } from '../../../scripts/tenant/go-live.ts';
+import { type LiveInput, liveList } from '../../../scripts/tenant/live-list.ts';
+import { type Change, configText, sampleFolder, today } from '../tenant-check/sample-folder.ts';
 
 /** A lender of whom nothing is invented any more. */
 const real: Readonly<Record<string, unknown>> = {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editJson } from '../../../scripts/tenant/edit-json.ts';
-import { migrateTenant } from '../../../scripts/tenant/migrate-tenant.ts';
-import { currentVersion, migrations } from '../../../scripts/tenant/migrations.ts';
+import {
+  currentVersion,
+  migrateTenant,
+  migrations,
+} from '../../../scripts/tenant/migrate-tenant.ts';
 import { checkTenant } from '../../../src/tenant/check-tenant.ts';
 
 const shipped = readFileSync('tenants/india/tenant.json', 'utf8');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLaunch } from '../../../src/launch/read-launch.ts';
+import { onPageShown, onReturnFromCache } from '../../../src/platform/visibility.ts';
 import { openSession, type Session } from '../../../src/session/session.ts';
 import { watchWhoAsks } from '../../../src/session/who-asks.ts';
 import { memoryStore } from '../../support/memory-store.ts';
@@ -48,6 +49,17 @@ test('screens §9: a page out of the cache whose tab is now somebody else’s st
   expect(startAnew).toHaveBeenCalled();
   expect(document.documentElement.style.visibility).toBe('hidden');
   expect(document.documentElement.inert).toBe(true);
+});
+
+test('nobody else hears that such a page is back: nothing more is asked in the first person’s name', () => {
+  page('/?sessionId=S1&userId=U1');
+  const heard = vi.fn<() => void>();
+  const stops = [onPageShown(heard), onReturnFromCache(heard)];
+  launch('/?sessionId=S2&userId=U2');
+  outOfCache();
+  intoView();
+  expect(heard).not.toHaveBeenCalled();
+  for (const each of stops) each();
 });
 
 test('the same across lenders, and when nobody is there any more', () => {

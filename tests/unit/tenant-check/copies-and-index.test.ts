@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkIndex, checkMarkets } from '../../../src/tenant-check/check-index.ts';
-import { findingsOf, sampleFolder, textAtFinding, type Change } from './sample-folder.ts';
+import { checkIndex, checkMarkets } from '../../../src/tenant-check/shared-files.ts';
+import { type Change, findingsOf, sampleFolder, textAtFinding } from './sample-folder.ts';
 
 const page = '# Title\n\n*Version of 1 November 2026*\n\nThis page has enough words to be one.\n';
 describe('copies', () => {
@@ -100,6 +100,24 @@ describe('files beside the folders', () => {
       'index-name aliases.beta',
       'index-folder aliases.x',
       'index-name hosts.https://a.example',
+    ]);
+  });
+
+  test('screens §9: a host may open several lenders, each of which has a folder; it has no port and no final full stop', () => {
+    const hosts = {
+      'www.a.example': ['alpha', 'beta'],
+      'www.b.example': ['alpha', 'nobody'],
+      'www.c.example': [],
+      'www.d.example.': 'alpha',
+      'www.e.example:8080': 'alpha',
+    };
+    const index = { default: 'alpha', aliases: {}, hosts };
+    const found = checkIndex(JSON.stringify(index), ['alpha', 'beta']);
+    expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'index-folder hosts.www.b.example.1',
+      'index-folder hosts.www.c.example',
+      'index-name hosts.www.d.example.',
+      'index-name hosts.www.e.example:8080',
     ]);
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyFix } from '../../../src/tenant-check/apply-fix.ts';
-import type { Finding } from '../../../src/tenant-check/finding.ts';
 import { fieldNotes } from '../../../src/tenant-check/field-notes.ts';
-import type { RuleCode } from '../../../src/tenant-check/rule-table.ts';
-import { ruleCodes } from '../../../src/tenant-check/rule-table.ts';
+import type { Finding } from '../../../src/tenant-check/finding.ts';
+import { applyFix } from '../../../src/tenant-check/json-edit.ts';
+import { type RuleCode, ruleCodes } from '../../../src/tenant-check/rule-table.ts';
 import { schemaFields } from '../../../src/tenant-check/schema-node.ts';
 import { configText, findingsOf, textAtFinding } from './sample-folder.ts';
 

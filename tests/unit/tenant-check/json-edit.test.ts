@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fixIn, removeFrom, renameIn, writeInto } from '../../../src/tenant-check/json-edit.ts';
-import { applyFix } from '../../../src/tenant-check/apply-fix.ts';
+import {
+  applyFix,
+  fixIn,
+  removeFrom,
+  renameIn,
+  writeInto,
+} from '../../../src/tenant-check/json-edit.ts';
 import { everyValue } from '../../../src/tenant-check/schema-node.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 
@@ -69,9 +74,9 @@ test.each(shippedIds)(
   (id) => {
     const shipped = readFileSync(`tenants/${id}/tenant.json`, 'utf8');
     const config: unknown = JSON.parse(shipped);
-    const ways = everyValue(config).map(({ way }) => way);
+    const paths = everyValue(config).map(({ path }) => path);
     fc.assert(
-      fc.property(fc.constantFrom(...ways), json, (path, value) => {
+      fc.property(fc.constantFrom(...paths), json, (path, value) => {
         const fix = { op: 'write', path, value } as const;
         expect(JSON.parse(fixIn(shipped, fix))).toEqual(applyFix(config, fix));
         const out = { op: 'remove', path } as const;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, exactText } from '../../../src/tenant-check/exact-decimal.ts';
-import { capsOn, readMarkets } from '../../../src/tenant-check/market-table.ts';
 import { nearMiss } from '../../../src/tenant-check/near-miss.ts';
-import { overlappingRepeats } from '../../../src/tenant-check/pattern-cost.ts';
+import { exact, exactText } from '../../../src/tenant-check/rules/cap-rules.ts';
+import { slowRepeats } from '../../../src/tenant-check/slow-repeats.ts';
+import { capsOn, readMarkets } from '../../../src/tenant-check/shared-files.ts';
 import { isUntranslated, scriptFault, shownWidth } from '../../../src/tenant-check/text-script.ts';
 import { formsOf } from '../../../src/tenant-check/wording-forms.ts';
 
@@ -74,9 +74,11 @@ test('decimals are compared exactly, and written without needless zeros', () => 
 });
 
 test('repeats over the same letters are found, parted ones are not counted together', () => {
-  expect(overlappingRepeats('^\\d*\\d*\\d*$')).toHaveLength(3);
-  expect(overlappingRepeats('^\\d+-[a-z]+$').length).toBeLessThan(2);
-  expect(overlappingRepeats('^[^0-9]{2,60}$')).toEqual([]);
+  expect(slowRepeats('^\\d*\\d*\\d*$')).toHaveLength(3);
+  expect(slowRepeats('^\\d+-[a-z]+$')).toEqual([]);
+  expect(slowRepeats('^\\d+\\d+$')).toEqual(['\\d+', '\\d+']);
+  expect(slowRepeats('^[a-z]+@[a-z]+$')).toEqual([]);
+  expect(slowRepeats('^[^0-9]{2,60}$')).toEqual([]);
 });
 
 test('of the caps of a market those in force on the day count, the youngest of each kind', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSharedWording, readTenantFolder } from '../../../scripts/tenant/read-folders.ts';
 import { checkFolder } from '../../../src/tenant-check/check-folder.ts';
 import type { Finding } from '../../../src/tenant-check/finding.ts';
-import { surroundingsOf, type KnownAround } from '../../../src/tenant-check/surroundings.ts';
+import { type SurroundingParts, surroundingsOf } from '../../../src/tenant-check/rule-input.ts';
 import type { BinaryFile, TenantFolder } from '../../../src/tenant-check/tenant-folder.ts';
 import { put, sampleConfig } from '../../support/sample-tenant.ts';
 
@@ -43,12 +43,17 @@ export function sampleFolder({ fields, files = {}, binaries = {}, id }: Change =
 }
 
 /** Everything that is found in a folder; alone in the world unless `around` says more. */
-export const findingsIn = (folder: TenantFolder, around: Partial<KnownAround> = {}): Finding[] =>
+export const findingsIn = (
+  folder: TenantFolder,
+  around: Partial<SurroundingParts> = {},
+): Finding[] =>
   checkFolder(folder, surroundingsOf({ today, wording, markets, folders: [folder], ...around }));
 
 /** Everything that is found in the changed sample. */
-export const findingsOf = (change: Change = {}, around: Partial<KnownAround> = {}): Finding[] =>
-  findingsIn(sampleFolder(change), around);
+export const findingsOf = (
+  change: Change = {},
+  around: Partial<SurroundingParts> = {},
+): Finding[] => findingsIn(sampleFolder(change), around);
 
 /** What stands at a finding's line and column. */
 export function textAtFinding(text: string, { line, column }: Finding): string {

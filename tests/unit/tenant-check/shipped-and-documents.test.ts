@@ -3,16 +3,14 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkTenants } from '../../../scripts/tenant/check-tenants.ts';
-import { findingText, reportText } from '../../../scripts/tenant/print-findings.ts';
-import { readmeWithTables } from '../../../scripts/tenant/readme-tables.ts';
-import { tenantJsonSchema } from '../../../scripts/tenant/tenant-json-schema.ts';
+import { checkTenants, findingText, reportText } from '../../../scripts/tenant/check-tenants.ts';
+import { readmeWithTables, tenantJsonSchema } from '../../../scripts/tenant/schema-documents.ts';
 import { runCommand } from '../../../scripts/test/run-command.ts';
-import { checkTenant } from '../../../src/tenant/check-tenant.ts';
-import { ruleCodes } from '../../../src/tenant-check/rule-table.ts';
-import { shippedConfig, shippedIds } from '../tenant/shipped-folder.ts';
-import { put } from '../../support/sample-tenant.ts';
 import { textsIn } from '../../../src/tenant-check/config-values.ts';
+import { ruleCodes } from '../../../src/tenant-check/rule-table.ts';
+import { checkTenant } from '../../../src/tenant/check-tenant.ts';
+import { put } from '../../support/sample-tenant.ts';
+import { shippedConfig, shippedIds } from '../tenant/shipped-folder.ts';
 import { configText, findingsOf, today } from './sample-folder.ts';
 
 const check = (...ids: string[]) => checkTenants({ root: 'tenants', ids, today });
@@ -42,13 +40,13 @@ test.each(shippedIds)('design §4: tenants/%s names the schema for editors, and 
 });
 
 test('design §3: whatever the app refuses is an error of the check', () => {
-  const ways = textsIn(JSON.parse(configText())).map(({ way }) => way.join('.'));
+  const paths = textsIn(JSON.parse(configText())).map(({ path }) => path.join('.'));
   const value = fc.oneof(
     fc.constantFrom('', 'x', '/about', '/', 'fr', ',', null, 5, true, []),
     fc.string(),
   );
   fc.assert(
-    fc.property(fc.constantFrom(...ways), value, (place, odd) => {
+    fc.property(fc.constantFrom(...paths), value, (place, odd) => {
       const config: unknown = JSON.parse(configText());
       put(config, place, odd);
       const isRefused = !checkTenant(config, 'sample').isSound;

@@ -83,7 +83,7 @@ test('domain §1.3: what the third lender charges stays within the caps on small
 
 test('domain §5: at a rate of its own, the third lender takes what its calculator says', () => {
   const { calculator } = shippedTenant('philippines');
-  for (const product of third().play.products) {
+  for (const product of third().scenario.products) {
     const amount = majorFromText(product.amount);
     if (!amount) throw new Error(`${product.amount} is no amount`);
     const { total } = calculate({ amount, days: product.days, dailyRate: calculator.dailyRate });
@@ -92,8 +92,8 @@ test('domain §5: at a rate of its own, the third lender takes what its calculat
 });
 
 test('domain §1.3: with its fee, a loan of the third lender costs at most 12% in a month', () => {
-  const { tenant, play } = third();
-  const monthly = play.products.map((product) => Number(loanTerms(product, tenant).apr) / 12);
+  const { tenant, scenario } = third();
+  const monthly = scenario.products.map((product) => Number(loanTerms(product, tenant).apr) / 12);
   expect(Math.min(...monthly)).toBeGreaterThan(0);
   expect(Math.max(...monthly)).toBeLessThan(12);
 });

@@ -96,6 +96,15 @@ test('HD-69: a tap into the middle of a refused code and then the whole right on
   expect(code()).toBe('123456');
 });
 
+test('HD-69: a code that was submitted by Enter is typed over, whatever the owner says of it', async () => {
+  render(<Code />);
+  act(() => field().focus());
+  await userEvent.keyboard('9999997');
+  expect(code()).toBe('999999');
+  await userEvent.keyboard('{Enter}123456');
+  expect(code()).toBe('123456');
+});
+
 test('what changes nothing is not told: an error of the owner stays until the code is another', async () => {
   const onChange = vi.fn<(code: string) => void>();
   render(<CodeField name="code" label="Code" value="123456" onChange={onChange} maxLength={6} />);

@@ -8,7 +8,7 @@ export function ChangesPanel({ onShow }: { onShow: (field: string) => void }) {
   const { t } = useTranslation('preview');
   const { changes, draft, published, discard, write, remove, broken, writeFile } = useStudio();
   const files = Object.keys(draft).filter((file) => file !== configFile);
-  const takeBack = ({ way, old }: Change) => (old === undefined ? remove(way) : write(way, old));
+  const takeBack = ({ path, old }: Change) => (old === undefined ? remove(path) : write(path, old));
   if (changes.length + files.length === 0 && !broken)
     return <p className="st-empty">{t('noChanges')}</p>;
   return (
@@ -29,7 +29,7 @@ export function ChangesPanel({ onShow }: { onShow: (field: string) => void }) {
                 <button type="button" className="st-link" onClick={() => onShow(field)}>
                   <code>{field || configFile}</code>
                 </button>
-                {!broken && change.way.length > 0 && (
+                {!broken && change.path.length > 0 && (
                   <button
                     type="button"
                     className="st-small"

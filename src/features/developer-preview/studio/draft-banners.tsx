@@ -21,8 +21,8 @@ export function DraftBanners() {
                 {held.map((change) => (
                   <li key={changedField(change)}>
                     <code>{changedField(change)}</code>:{' '}
-                    <del>{shownValue(valueAt(publishedConfig, change.way)) ?? t('notThere')}</del> →{' '}
-                    <ins>{shownValue(change.now) ?? t('takenOut')}</ins>
+                    <del>{shownValue(valueAt(publishedConfig, change.path)) ?? t('notThere')}</del>{' '}
+                    → <ins>{shownValue(change.now) ?? t('takenOut')}</ins>
                   </li>
                 ))}
               </ul>

@@ -4,7 +4,7 @@ import { tenantIdPattern } from '../../../tenant/tenant-id.ts';
 /** A draft as a link carries it. */
 export interface LinkedDraft {
   id: string;
-  changes: readonly { way: readonly (string | number)[]; now: unknown }[];
+  changes: readonly { path: readonly (string | number)[]; now: unknown }[];
   /** Other changed files of the folder. */
   files: Readonly<Record<string, string>>;
 }
@@ -52,7 +52,7 @@ export function packDraft({ id, changes, files }: LinkedDraft): string {
     v: 1,
     id,
     changes: changes.map((change) =>
-      change.now === undefined ? [change.way] : [change.way, change.now],
+      change.now === undefined ? [change.path] : [change.path, change.now],
     ),
     files,
   };
@@ -76,8 +76,8 @@ type LinkedChange = LinkedDraft['changes'][number];
 
 /** A field and its new value; without a value the field is taken out. */
 function readChange(raw: unknown): LinkedChange | undefined {
-  const [way, now, ...more]: unknown[] = Array.isArray(raw) ? raw : [];
-  return Array.isArray(way) && way.every(isStep) && more.length === 0 ? { way, now } : undefined;
+  const [path, now, ...more]: unknown[] = Array.isArray(raw) ? raw : [];
+  return Array.isArray(path) && path.every(isStep) && more.length === 0 ? { path, now } : undefined;
 }
 
 function readDraft(raw: unknown): LinkedDraft | undefined {

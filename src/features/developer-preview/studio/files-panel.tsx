@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetAddress } from '../../../tenant/asset-address.ts';
-import { CodeEditor } from './code-editor.tsx';
-import { sentence } from './field-findings.tsx';
-import { draftPicture } from './frame-files.ts';
+import { sentence } from './checks-panel.tsx';
+import { CodeEditor, type PlaceWish, useMarks } from './code-editor.tsx';
 import { configFile, neededFiles } from './folder-files.ts';
-import { useMarks, type PlaceWish } from './json-panel.tsx';
-import { PictureInput } from './picture-input.tsx';
+import { PictureInput } from './form-input.tsx';
+import { draftPicture } from './phone-window.ts';
 import { useStudio } from './studio-context.tsx';
 
 /** The other files of the folder: legal pages, instructions, words of one's own, pictures. */

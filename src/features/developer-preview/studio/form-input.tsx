@@ -1,14 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import type { SchemaNode } from '../../../tenant-check/schema-node.ts';
-import { findingsAt } from './field-findings.tsx';
-import { fieldId, optionsOf, type FieldKind } from './form-model.ts';
-import { PictureInput } from './picture-input.tsx';
+import { findingsAt } from './checks-panel.tsx';
+import { dataAddress, isPicture } from './folder-files.ts';
+import { fieldId, type FieldKind, optionsOf } from './form-model.ts';
 import { useStudio } from './studio-context.tsx';
+
+/** Larger pictures fit no phone on a slow network, and no draft. */
+const largest = 400_000;
+
+/** Puts another picture in the place of a file of `assets/`; nothing for an address elsewhere. */
+export function PictureInput({ file }: { file: string }) {
+  const { t } = useTranslation('preview');
+  const { writeFile } = useStudio();
+  const isDrawing = file.endsWith('.svg');
+  if (!file.startsWith('assets/') || !(isDrawing || isPicture(file))) return null;
+  const take = async (picked: File) => {
+    if (picked.size > largest) return;
+    const content = isDrawing
+      ? await picked.text()
+      : dataAddress(file, new Uint8Array(await picked.arrayBuffer()));
+    writeFile(file, content);
+  };
+  return (
+    <label className="st-small st-file">
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={isDrawing ? '.svg' : `.${file.split('.').at(-1) ?? 'png'}`}
+        onChange={({ target }) => {
+          const [picked] = target.files ?? [];
+          if (picked) void take(picked);
+          target.value = '';
+        }}
+      />
+      {t('replacePicture')}
+    </label>
+  );
+}
 
 /** Props of `FormInput`. */
 export interface FormInputProps {
-  way: Way;
+  path: JsonPath;
   node: SchemaNode;
   value: unknown;
   kind: FieldKind;
@@ -26,11 +59,11 @@ const optionNames: Readonly<Record<string, string>> = {
 };
 
 /** What a single value is filled in with. */
-export function FormInput({ way, node, value, kind }: FormInputProps) {
+export function FormInput({ path, node, value, kind }: FormInputProps) {
   const { t } = useTranslation('preview');
   const { write, findings } = useStudio();
-  const id = fieldId(way);
-  const isInvalid = findingsAt(findings, way).some(({ severity }) => severity === 'error');
+  const id = fieldId(path);
+  const isInvalid = findingsAt(findings, path).some(({ severity }) => severity === 'error');
   const common = { id, 'aria-invalid': isInvalid || undefined };
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (kind === 'switch' && typeof value === 'boolean') {
@@ -40,7 +73,7 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
           {...common}
           type="checkbox"
           checked={value}
-          onChange={({ target }) => write(way, target.checked)}
+          onChange={({ target }) => write(path, target.checked)}
         />
         <span aria-hidden="true">{value ? t('on') : t('off')}</span>
       </span>
@@ -55,7 +88,7 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
         className="st-input"
         value={at}
         disabled={options.length === 1 && at === 0}
-        onChange={({ target }) => write(way, options[Number(target.value)])}
+        onChange={({ target }) => write(path, options[Number(target.value)])}
       >
         {at < 0 && <option value={-1}>{text}</option>}
         {options.map((option, place) => (
@@ -71,11 +104,11 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
       <span className="st-colour">
         <input
           type="color"
-          aria-label={t('pickColour', { name: way.join('.') })}
+          aria-label={t('pickColour', { name: path.join('.') })}
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
-          onChange={({ target }) => write(way, target.value.toUpperCase())}
+          onChange={({ target }) => write(path, target.value.toUpperCase())}
         />
-        <TextInput {...common} text={text} onText={(next) => write(way, next)} isCode />
+        <TextInput {...common} text={text} onText={(next) => write(path, next)} isCode />
       </span>
     );
   }
@@ -86,11 +119,11 @@ export function FormInput({ way, node, value, kind }: FormInputProps) {
         className="st-input"
         rows={3}
         value={text}
-        onChange={({ target }) => write(way, target.value)}
+        onChange={({ target }) => write(path, target.value)}
       />
     );
   }
-  const onText = (next: string) => write(way, kind === 'number' ? typedNumber(next) : next);
+  const onText = (next: string) => write(path, kind === 'number' ? typedNumber(next) : next);
   if (kind === 'picture') {
     return (
       <span className="st-picture">

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entriesAt, listAt } from '../../../tenant-check/config-values.ts';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import { branches, isLocalText, type SchemaNode } from '../../../tenant-check/schema-node.ts';
-import type { FieldComponent } from './form-field-props.ts';
-import { emptyValue, labelOf } from './form-model.ts';
+import { emptyValue, type FieldComponent, labelOf } from './form-model.ts';
 import { useStudio } from './studio-context.tsx';
 
 const isWide = (node: SchemaNode) =>
   branches(node).some((branch) => branch.type === 'object' || isLocalText(branch));
 
 /** What is taken out or moved, and its name for those who do not see it. */
-function ItemTools({ way, name }: { way: Way; name: string }) {
+function ItemTools({ path, name }: { path: JsonPath; name: string }) {
   const { t } = useTranslation('preview');
   const { config, write, remove } = useStudio();
-  const at = way.at(-1);
-  const list = typeof at === 'number' ? listAt(config, way.slice(0, -1)) : [];
+  const at = path.at(-1);
+  const list = typeof at === 'number' ? listAt(config, path.slice(0, -1)) : [];
   const moveUp = () => {
     const place = Number(at);
     const next = [...list];
     next.splice(place - 1, 0, ...next.splice(place, 1));
-    write(way.slice(0, -1), next);
+    write(path.slice(0, -1), next);
   };
   return (
     <span className="st-tools">
@@ -40,7 +39,7 @@ function ItemTools({ way, name }: { way: Way; name: string }) {
         className="st-take-out"
         aria-label={t('takeOut', { name })}
         title={t('takeOut', { name })}
-        onClick={() => remove(way)}
+        onClick={() => remove(path)}
       >
         ×
       </button>
@@ -50,33 +49,33 @@ function ItemTools({ way, name }: { way: Way; name: string }) {
 
 /** A list: its items one below the other, each can be moved up and taken out, another one added. */
 export function FormList({
-  way,
+  path,
   item,
   Field,
 }: {
-  way: Way;
+  path: JsonPath;
   item: SchemaNode;
   Field: FieldComponent;
 }) {
   const { t } = useTranslation('preview');
   const { config, write, languages } = useStudio();
-  const list = listAt(config, way);
-  const label = labelOf(way.at(-1) ?? '');
+  const list = listAt(config, path);
+  const label = labelOf(path.at(-1) ?? '');
   return (
     <>
       <ol className="st-list" data-wide={isWide(item) || undefined}>
         {list.map((_value, at) => (
           // Items have no name of their own; their place is what the text of the file knows them by.
           <li key={at} className="st-item">
-            <ItemTools way={[...way, at]} name={`${label} ${at + 1}`} />
-            <Field way={[...way, at]} node={item} isItem />
+            <ItemTools path={[...path, at]} name={`${label} ${at + 1}`} />
+            <Field path={[...path, at]} node={item} isItem />
           </li>
         ))}
       </ol>
       <button
         type="button"
         className="st-small"
-        onClick={() => write([...way, list.length], emptyValue(item, languages))}
+        onClick={() => write([...path, list.length], emptyValue(item, languages))}
       >
         {t('addTo', { name: label })}
       </button>
@@ -86,30 +85,30 @@ export function FormList({
 
 /** Entries under names of one's own. */
 export function FormRecord({
-  way,
+  path,
   entry,
   Field,
 }: {
-  way: Way;
+  path: JsonPath;
   entry: SchemaNode;
   Field: FieldComponent;
 }) {
   const { t } = useTranslation('preview');
   const { config, write, languages } = useStudio();
   const [name, setName] = useState('');
-  const entries = entriesAt(config, way);
+  const entries = entriesAt(config, path);
   const key = name.trim();
-  const isNew = key !== '' && !entries.some(([known]) => known === key);
+  const isNew = key !== '' && !entries.some(([name]) => name === key);
   return (
     <>
       <ul className="st-list" data-wide={isWide(entry) || undefined}>
-        {entries.map(([known]) => (
-          <li key={known} className="st-item">
+        {entries.map(([name]) => (
+          <li key={name} className="st-item">
             <span className="st-key">
-              <code>{known}</code>
-              <ItemTools way={[...way, known]} name={known} />
+              <code>{name}</code>
+              <ItemTools path={[...path, name]} name={name} />
             </span>
-            <Field way={[...way, known]} node={entry} isItem={isWide(entry)} />
+            <Field path={[...path, name]} node={entry} isItem={isWide(entry)} />
           </li>
         ))}
       </ul>
@@ -118,7 +117,7 @@ export function FormRecord({
         onSubmit={(event) => {
           event.preventDefault();
           if (!isNew) return;
-          write([...way, key], emptyValue(entry, languages));
+          write([...path, key], emptyValue(entry, languages));
           setName('');
         }}
       >

@@ -1,15 +1,29 @@
-import * as pieces from '../../../tenant/schema/pieces.ts';
+import type { ComponentType } from 'react';
 import { noteOf } from '../../../tenant-check/field-notes.ts';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import {
   branches,
   branchFor,
   isLocalText,
   isPiece,
+  type SchemaNode,
   schemaPath,
   unwrapped,
-  type SchemaNode,
 } from '../../../tenant-check/schema-node.ts';
+import * as pieces from '../../../tenant/schema/pieces.ts';
+
+/** Props of `FormField`. */
+export interface FormFieldProps {
+  path: JsonPath;
+  node: SchemaNode;
+  /** Only what a search means is shown; '' for everything. */
+  search?: string;
+  /** Stands in a list, which names it and takes it out. */
+  isItem?: boolean;
+}
+
+/** What draws one field: handed down to lists, whose items are fields again. */
+export type FieldComponent = ComponentType<FormFieldProps>;
 
 /** How a field is filled in. */
 export type FieldKind =
@@ -101,24 +115,24 @@ export function labelOf(key: string | number): string {
 }
 
 /** What a field is for, in one English line. */
-export const noteFor = (way: Way): string => noteOf(schemaPath(way));
+export const noteFor = (path: JsonPath): string => noteOf(schemaPath(path));
 
 /** Whether a search means a field: by its name, by what it is for, by what stands in it, or by a field inside it. */
-export function isMeant(search: string, way: Way, value: unknown): boolean {
+export function isMeant(search: string, path: JsonPath, value: unknown): boolean {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return true;
   const isGroup = typeof value === 'object' && value !== null;
   const shown = isGroup ? '' : (JSON.stringify(value) ?? '');
-  const own = [way.join('.'), way.map(labelOf).join(' '), noteFor(way), shown];
+  const own = [path.join('.'), path.map(labelOf).join(' '), noteFor(path), shown];
   if (own.some((text) => text.toLowerCase().includes(wanted))) return true;
   return (
     isGroup &&
     Object.entries(value).some(([key, inner]) =>
-      isMeant(wanted, [...way, Array.isArray(value) ? Number(key) : key], inner),
+      isMeant(wanted, [...path, Array.isArray(value) ? Number(key) : key], inner),
     )
   );
 }
 
 /** The id of a field's element in the page. */
-export const fieldId = (way: Way | string): string =>
-  `field-${typeof way === 'string' ? way : way.join('.')}`;
+export const fieldId = (path: JsonPath | string): string =>
+  `field-${typeof path === 'string' ? path : path.join('.')}`;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../tenant-check/config-values.ts';
-import { branchFor, tenantNode, type SchemaNode } from '../../../tenant-check/schema-node.ts';
-import { findingsAt } from './field-findings.tsx';
+import { branchFor, type SchemaNode, tenantNode } from '../../../tenant-check/schema-node.ts';
+import { findingsAt } from './checks-panel.tsx';
 import { FormField, Inside } from './form-field.tsx';
 import { fieldId, isMeant, kindOf, labelOf, noteFor } from './form-model.ts';
 import { useStudio } from './studio-context.tsx';
@@ -77,7 +77,7 @@ export function FormPanel({ wish }: { wish: FieldWish | undefined }) {
         ))}
         <div className="st-group">
           {singles.map(([key, node]) => (
-            <FormField key={key} way={[key]} node={node} search={search} />
+            <FormField key={key} path={[key]} node={node} search={search} />
           ))}
         </div>
       </fieldset>
@@ -100,7 +100,7 @@ function Group({ name, node, search, isOpen, onToggle }: GroupProps) {
   if (!isMeant(search, [name], value)) return null;
   const found = findingsAt(findings, [name], true);
   const errors = found.filter(({ severity }) => severity === 'error').length;
-  const changed = changes.filter(({ way: [top] }) => top === name).length;
+  const changed = changes.filter(({ path: [top] }) => top === name).length;
   const isShown = isOpen || search.trim() !== '';
   const kind = kindOf(node, value);
   return (
@@ -131,7 +131,7 @@ function Group({ name, node, search, isOpen, onToggle }: GroupProps) {
           {(kind === 'group' || kind === 'record') && (
             <Inside
               kind={kind}
-              way={[name]}
+              path={[name]}
               node={branchFor(node, value ?? {})}
               search={name.includes(search.trim().toLowerCase()) ? '' : search}
             />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { standardLoanStatuses, type LoanStatusTable } from '../../../domain/loan-status.ts';
-import type { PlayedLoan } from './sandbox-play.ts';
+import { type LoanStatusTable, standardLoanStatuses } from '../../../domain/loan-status.ts';
+import type { PlayedLoan } from './use-sandbox.ts';
 
 /** The statuses that the spec knows (spec §4), in the order of a loan's life. */
 const statuses = ['21', '110', '151', '174', '180', '3', '5', '170', '200', '4'];

@@ -1,8 +1,11 @@
-import type { Clock } from '../../../platform/clock.ts';
+import { actionNames } from '../../../bridge/action-names.ts';
+import type { NativeAction } from '../../../bridge/native-actions.ts';
+import { type CallFault, faultAnswer, takeFault } from '../../../domain/call-fault.ts';
 import { readQuery } from '../../../domain/query.ts';
-import { faultAnswer, slowAnswer, takeFault, type CallFault } from './call-faults.ts';
-import { maskedAnswer, maskedParams } from './redact.ts';
-import type { PhoneLog } from './phone-log.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isBrowserObject } from '../../../tenant/browser-names.ts';
+import type { Tenant } from '../../../tenant/tenant-schema.ts';
+import { maskedAnswer, maskedParams, type PhoneLog } from './phone-log.ts';
 
 /** What the network of the phone is made of. */
 export interface PhoneNetwork {
@@ -17,6 +20,12 @@ export interface PhoneNetwork {
   faults: { current: readonly CallFault[] };
   onFault: (left: readonly CallFault[]) => void;
 }
+
+/** How long a slow answer takes, in milliseconds. */
+const slowAnswer = 4000;
+
+/** A refusal in all dialects: the phone does not know which one a call speaks. */
+const refusal = '{"success":false,"status":"999","code":"999","message":"999"}';
 
 /** Files of the app and of its tenants: no calls to a lender. */
 const isFile = (url: URL, origin: string) =>
@@ -44,15 +53,24 @@ export function phoneFetch(network: PhoneNetwork): Window['fetch'] {
     url: URL,
     init: RequestInit | undefined,
   ): Promise<{ response: Response; fault?: string }> {
-    const { fault, left } = takeFault(network.faults.current, url.pathname);
+    const { fault, left } = takeFault(
+      network.faults.current,
+      ({ call }) => call === '*' || url.pathname.endsWith(call),
+    );
     if (!fault) return { response: await send(url, init) };
     network.faults.current = left;
     network.onFault(left);
     if (fault.kind === 'hang') await new Promise(() => {});
     if (fault.kind === 'cut') throw new TypeError('the preview cut this call');
-    const answer = faultAnswer(fault.kind);
+    const answer = faultAnswer(fault.kind, refusal);
     if (!answer) await wait(slowAnswer);
-    return { response: answer ?? (await send(url, init)), fault: fault.kind };
+    const response = answer
+      ? new Response(answer.body, {
+          status: answer.status,
+          headers: { 'content-type': answer.contentType },
+        })
+      : await send(url, init);
+    return { response, fault: fault.kind };
   }
 
   return async (input, init) => {
@@ -91,4 +109,45 @@ export function phoneFetch(network: PhoneNetwork): Window['fetch'] {
       throw error;
     }
   };
+}
+
+/** What the phone's page runs in. */
+export type PhoneShell = 'android' | 'ios' | 'browser';
+
+/**
+ * The parts of a window that a lender's app injects, by the tenant's names (design §7); each only writes into the
+ * log. Empty for a plain browser, and for an Android app that the tenant does not describe.
+ */
+export function simulatedApp(
+  shell: PhoneShell,
+  names: Tenant['bridge'],
+  log: Pick<PhoneLog, 'action'>,
+): Readonly<Record<string, unknown>> {
+  const record = (action: NativeAction, name: string, payload: string) =>
+    log.action({ action, name, payload: maskedAnswer(payload) });
+  if (shell === 'ios') {
+    const handlers = actionNames.map((action) => {
+      const name = names.ios?.handlers[action] ?? action;
+      const postMessage = (payload: unknown) => record(action, name, JSON.stringify(payload) ?? '');
+      return [name, { postMessage }] as const;
+    });
+    return { webkit: { messageHandlers: Object.fromEntries(handlers) } };
+  }
+  if (shell === 'android' && names.android && !isBrowserObject(names.android.object)) {
+    const { object, methods } = names.android;
+    const taken = actionNames.map((action) => {
+      const name = methods[action] ?? action;
+      return [
+        name,
+        (payload: unknown) =>
+          record(
+            action,
+            name,
+            typeof payload === 'string' ? payload : JSON.stringify(payload ?? ''),
+          ),
+      ] as const;
+    });
+    return { [object]: Object.fromEntries(taken) };
+  }
+  return {};
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../i18n/choose-language.ts';
-import { isScreenOn } from '../../../navigation/route-table.ts';
 import { useNavigationAccess } from '../../../navigation/navigation-context.tsx';
-import { screenKeys, type ScreenKey } from '../../../tenant/screen-paths.ts';
+import { isScreenOn } from '../../../navigation/route-table.ts';
+import { type ScreenKey, screenKeys } from '../../../tenant/screen-paths.ts';
 import type { Tenant } from '../../../tenant/tenant-schema.ts';
 import { labelOf } from './form-model.ts';
-import { launchAddress, type LaunchValues } from './launch-values.ts';
+import { launchAddress, type LaunchValues } from './launch-fields.tsx';
 import { useStudio } from './studio-context.tsx';
 import type { Phone, PhoneChoice } from './use-phone.ts';
 
@@ -34,17 +34,17 @@ export function PhonePanel(props: PhonePanelProps) {
   const { t } = useTranslation('preview');
   const { builtScreens } = useNavigationAccess();
   const { tenant, publishedTenant, languages, files } = useStudio();
-  const known = tenant ?? publishedTenant;
+  const current = tenant ?? publishedTenant;
   const { show, screen, attach } = phone;
   const isThere = files.size > 0;
   const open = (key: ScreenKey, next = language) =>
-    known && show(launchAddress(known, key, values, next || undefined));
-  const start = known && firstScreens.find((key) => isScreenOn(known, key));
+    current && show(launchAddress(current, key, values, next || undefined));
+  const start = current && firstScreens.find((key) => isScreenOn(current, key));
   useEffect(() => {
     // Before there is a tenant at all, its page says why.
-    if (isThere && known && start) show(launchAddress(known, start, values));
+    if (isThere && current && start) show(launchAddress(current, start, values));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when there is something to show
-  }, [isThere, known === undefined]);
+  }, [isThere, current === undefined]);
   const again = (change: Partial<PhoneChoice>) => setChoice({ ...choice, ...change });
   const { reload } = phone;
   const chosen = useRef(choice);
@@ -71,7 +71,7 @@ export function PhonePanel(props: PhonePanelProps) {
             .map((key) => (
               <option key={key} value={key}>
                 {labelOf(key)}
-                {known && !isScreenOn(known, key) ? ` (${t('off')})` : ''}
+                {current && !isScreenOn(current, key) ? ` (${t('off')})` : ''}
               </option>
             ))}
         </select>

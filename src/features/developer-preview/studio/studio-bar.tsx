@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../platform/clipboard.ts';
-import { canPickFolder, pickFolder, type DiskFolder } from '../../../platform/folder-on-disk.ts';
+import { canPickFolder, type DiskFolder, pickFolder } from '../../../platform/folder-on-disk.ts';
 import { saveFile } from '../../../platform/share-file.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { zipFolder } from './folder-export.ts';
-import { saveInto } from './save-folder.ts';
+import { saveInto, zipFolder } from './save-folder.ts';
 import { useStudio } from './studio-context.tsx';
 import { linkPart } from './studio-link.ts';
 
@@ -88,7 +87,7 @@ function SaveButtons({ address }: { address: string }) {
   const [asked, setAsked] = useState<{ folder: DiskFolder; files: readonly string[] }>();
   const share = async (near: Element) => {
     const part = broken ? undefined : linkPart(studio);
-    if (!part) return toast(broken ? t('mendFirst') : t('linkTooLong'), { tone: 'bad' });
+    if (!part) return toast(broken ? t('fixFirst') : t('linkTooLong'), { tone: 'bad' });
     const isCopied = await copyText(`${address}${part}`, near);
     toast(isCopied ? t('linkCopied') : t('copyFailed'), { tone: isCopied ? 'good' : 'bad' });
   };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 import type { Finding, Fix } from '../../../tenant-check/finding.ts';
 import type { Tenant } from '../../../tenant/tenant-schema.ts';
 import type { DraftFiles } from './draft-history.ts';
@@ -38,8 +38,8 @@ export interface StudioState {
   /** The draft came with a link; these of its changes are left out. */
   held: readonly Omit<Change, 'old'>[] | undefined;
   writeFile(file: string, text: string | undefined): void;
-  write(way: Way, value: unknown): void;
-  remove(way: Way): void;
+  write(path: JsonPath, value: unknown): void;
+  remove(path: JsonPath): void;
   fix(fix: Fix): void;
   canUndo: boolean;
   canRedo: boolean;

@@ -11,6 +11,6 @@ export function linkPart({
   const files = Object.fromEntries(
     Object.entries(draft).filter(([file]) => file !== configFile && !isPicture(file)),
   );
-  const part = packDraft({ id, changes: changes.map(({ way, now }) => ({ way, now })), files });
+  const part = packDraft({ id, changes: changes.map(({ path, now }) => ({ path, now })), files });
   return part.length > longestLink ? undefined : `#draft=${part}`;
 }

@@ -1,29 +1,49 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../tenant-check/finding.ts';
 import { neededParams } from '../../../navigation/screen-params.ts';
 import { isWiderThan, onWidthPassed } from '../../../platform/window-width.ts';
+import type { Finding } from '../../../tenant-check/finding.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
-import type { LinkedDraft } from './draft-link.ts';
+import { JsonPanel, type PlaceWish } from './code-editor.tsx';
 import { DraftBanners } from './draft-banners.tsx';
+import type { LinkedDraft } from './draft-link.ts';
 import { FilesPanel } from './files-panel.tsx';
 import { configFile } from './folder-files.ts';
-import { FormPanel, type FieldWish } from './form-panel.tsx';
-import { JsonPanel, type PlaceWish } from './json-panel.tsx';
-import { LaunchFields } from './launch-fields.tsx';
-import { asInvented, launchAddress, type LaunchValues } from './launch-values.ts';
+import { type FieldWish, FormPanel } from './form-panel.tsx';
+import { asInvented, launchAddress, LaunchFields, type LaunchValues } from './launch-fields.tsx';
 import { LenderPanel } from './lender-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
-import type { PlayedLoan } from './sandbox-play.ts';
 import { PhonePanel } from './phone-panel.tsx';
 import { StudioBar } from './studio-bar.tsx';
-import { StudioProvider } from './studio-context.tsx';
-import { StudioTabs, type StudioTab } from './studio-tabs.tsx';
-import { usePhone, type PhoneChoice } from './use-phone.ts';
-import { useSandbox } from './use-sandbox.ts';
+import { StudioProvider, type StudioState } from './studio-context.tsx';
+import { type StudioTab, StudioTabs } from './studio-tabs.tsx';
+import { type PhoneChoice, usePhone } from './use-phone.ts';
+import { type PlayedLoan, useSandbox } from './use-sandbox.ts';
 import { useStudioState } from './use-studio-state.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac) go back and forth in the draft, wherever the focus is: a field's own undo
+ * would not know what the other side of the studio has done.
+ */
+export function useUndoKeys(studio: Pick<StudioState, 'undo' | 'redo'>): void {
+  const latest = useRef(studio);
+  useEffect(() => {
+    latest.current = studio;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) latest.current.redo();
+      else latest.current.undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
 
 /** Props of `Studio`. */
 export interface StudioProps {
@@ -79,11 +99,11 @@ export function Studio(props: StudioProps) {
   const chooseLoan = ({ id: loanId, productId }: PlayedLoan) => {
     const next = { ...values, loanId, productId };
     setValues(next);
-    const known = state.tenant ?? state.publishedTenant;
+    const current = state.tenant ?? state.publishedTenant;
     const { screen } = phone;
     const isAboutLoan = screen !== undefined && neededParams[screen]?.includes('loanId') === true;
-    if (known)
-      phone.show(launchAddress(known, isAboutLoan ? screen : 'loanDetails', next, language));
+    if (current)
+      phone.show(launchAddress(current, isAboutLoan ? screen : 'loanDetails', next, language));
   };
   const { entries } = phone.log;
   const paths = useMemo(

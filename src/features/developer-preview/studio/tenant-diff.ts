@@ -1,10 +1,10 @@
-import { applyFix } from '../../../tenant-check/apply-fix.ts';
 import { fieldOf } from '../../../tenant-check/finding.ts';
-import type { Way } from '../../../tenant-check/json-node.ts';
+import { applyFix } from '../../../tenant-check/json-edit.ts';
+import type { JsonPath } from '../../../tenant-check/json-tree.ts';
 
 /** One field that differs; a side that is undefined has no such field. */
 export interface Change {
-  way: Way;
+  path: JsonPath;
   old: unknown;
   now: unknown;
 }
@@ -24,21 +24,21 @@ const own = (group: object, key: string): unknown =>
  * The fields in which two values of JSON differ, the innermost ones, in the order of the old one and then of what
  * is new. A list of another length is one change. The order of keys is no difference.
  */
-export function changesBetween(old: unknown, now: unknown, way: Way = []): Change[] {
+export function changesBetween(old: unknown, now: unknown, path: JsonPath = []): Change[] {
   if (Object.is(old, now)) return [];
-  if (!sameKind(old, now) || !isGroup(old) || !isGroup(now)) return [{ way, old, now }];
+  if (!sameKind(old, now) || !isGroup(old) || !isGroup(now)) return [{ path, old, now }];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-    changesBetween(own(old, key), own(now, key), [...way, Array.isArray(old) ? Number(key) : key]),
+    changesBetween(own(old, key), own(now, key), [...path, Array.isArray(old) ? Number(key) : key]),
   );
 }
 
 /** A value with changes in it: `applyChanges(old, changesBetween(old, now))` says the same as `now`. */
 export const applyChanges = (value: unknown, changes: readonly Omit<Change, 'old'>[]): unknown =>
-  changes.reduce<unknown>((config, { way, now }) => {
-    if (way.length === 0) return now;
+  changes.reduce<unknown>((config, { path, now }) => {
+    if (path.length === 0) return now;
     return applyFix(
       config,
-      now === undefined ? { op: 'remove', path: way } : { op: 'write', path: way, value: now },
+      now === undefined ? { op: 'remove', path } : { op: 'write', path, value: now },
     );
   }, value);
 
@@ -64,16 +64,16 @@ export function setAside(
   held: Omit<Change, 'old'>[];
 } {
   // A picture of somebody else's server would tell it who looks.
-  const isHeld = ({ way: [top], now }: Omit<Change, 'old'>) =>
+  const isHeld = ({ path: [top], now }: Omit<Change, 'old'>) =>
     top === undefined || !open.has(top) || /:\/\//.test(JSON.stringify(now) ?? '');
   const isOpenFile = ([file]: [string, string]) => openFiles.test(file);
   const heldFiles = Object.entries(files).filter((entry) => !isOpenFile(entry));
   return {
     takenFiles: Object.fromEntries(Object.entries(files).filter(isOpenFile)),
     taken: changes.filter((change) => !isHeld(change)),
-    held: [...changes.filter(isHeld), ...heldFiles.map(([file, now]) => ({ way: [file], now }))],
+    held: [...changes.filter(isHeld), ...heldFiles.map(([file, now]) => ({ path: [file], now }))],
   };
 }
 
 /** Name of a changed field as people read it. */
-export const changedField = ({ way }: Pick<Change, 'way'>): string => fieldOf(way);
+export const changedField = ({ path }: Pick<Change, 'path'>): string => fieldOf(path);

@@ -23,8 +23,8 @@ export interface Draft {
 /** The text of a config with changes in it. */
 const textWith = (text: string, changes: readonly Omit<Change, 'old'>[]) =>
   changes.reduce(
-    (before, { way, now }) =>
-      now === undefined ? removeFrom(before, way) : writeInto(before, way, now),
+    (before, { path, now }) =>
+      now === undefined ? removeFrom(before, path) : writeInto(before, path, now),
     text,
   );
 

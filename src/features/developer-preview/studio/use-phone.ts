@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallFault } from '../../../domain/call-fault.ts';
 import { sendFromHere } from '../../../lender-api/sandbox-control.ts';
-import { screenOfPath } from '../../../navigation/route-table.ts';
+import { matchScreen, pathOf, screenOfPath } from '../../../navigation/route-table.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import {
   framedAddress,
@@ -10,18 +11,78 @@ import {
   reloadFrame,
   showInFrame,
 } from '../../../platform/page-frame.ts';
+import { deriveTheme } from '../../../tenant/derive-theme.ts';
 import type { ScreenKey } from '../../../tenant/screen-paths.ts';
-import { phoneFetch } from './phone-network.ts';
-import { makePhone, type DeviceScheme } from './phone-window.ts';
-import { createPhoneLog, type PhoneLog } from './phone-log.ts';
-import { simulatedApp, type PhoneShell } from './simulated-app.ts';
-import { configForPhone, draftText, fileInAddress, kindOf } from './frame-files.ts';
-import { pathAfter, phoneStep } from './frame-change.ts';
+import type { Tenant } from '../../../tenant/tenant-schema.ts';
+import type { DraftFiles } from './draft-history.ts';
 import { configFile } from './folder-files.ts';
-import { paintTheme } from './paint-theme.ts';
-import type { CallFault } from './call-faults.ts';
+import { createPhoneLog, type PhoneLog } from './phone-log.ts';
+import { phoneFetch, type PhoneShell, simulatedApp } from './phone-network.ts';
+import {
+  configForPhone,
+  type DeviceScheme,
+  draftText,
+  fileInAddress,
+  kindOf,
+  makePhone,
+} from './phone-window.ts';
 import type { StudioState } from './studio-context.tsx';
-import { restBeforeCheck } from './use-findings.ts';
+import { changesBetween } from './tenant-diff.ts';
+import { restBeforeCheck } from './use-surroundings.ts';
+
+/** What the phone has to do after a change. */
+export type PhoneStep = 'nothing' | 'paint' | 'reload';
+
+/** Groups that no screen reads while it is open. */
+const unseen: ReadonlySet<string | number> = new Set(['$schema', 'site', 'schemaVersion']);
+
+/** What a change asks of the phone: colours alone are painted at once, and what nobody sees changes nothing. */
+export function phoneStep(
+  before: { files: DraftFiles; tenant: Tenant | undefined },
+  after: { files: DraftFiles; tenant: Tenant | undefined },
+): PhoneStep {
+  const files = new Set([...Object.keys(before.files), ...Object.keys(after.files)]);
+  const changed = [...files].filter((file) => before.files[file] !== after.files[file]);
+  if (changed.length === 0) return 'nothing';
+  if (changed.some((file) => file !== configFile) || !before.tenant || !after.tenant)
+    return 'reload';
+  const tops = changesBetween(before.tenant, after.tenant).map(({ path: [top = ''] }) => top);
+  const seen = tops.filter((top) => !unseen.has(top));
+  if (seen.length === 0) return 'nothing';
+  return seen.every((top) => top === 'theme') ? 'paint' : 'reload';
+}
+
+/**
+ * Where the phone goes on after the folder has changed: on the same screen, at the path that it has now. A path that
+ * is no screen stays.
+ */
+export function pathAfter(
+  path: string,
+  before: Tenant | undefined,
+  after: Tenant | undefined,
+): string {
+  const screen = before && (matchScreen(before, path) ?? screenOfPath(before, path));
+  return screen && after ? pathOf(after, screen) : path;
+}
+
+/** Puts a tenant's colours on the page of the phone while it stays open. */
+export function paintTheme(root: HTMLElement, { theme }: Pick<Tenant, 'theme'>): void {
+  const wantsDark =
+    root.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches ?? false;
+  const scheme = theme.dark && wantsDark ? 'dark' : 'light';
+  root.dataset['scheme'] = scheme;
+  const values = deriveTheme(
+    {
+      brand: theme.brand,
+      brand2: theme.brand2,
+      gradient: theme.gradient,
+      fontColours: theme.fontColours,
+      radius: theme.radius ?? 16,
+    },
+    scheme,
+  );
+  for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
+}
 
 /** What the phone is, beside the folder that it shows. */
 export interface PhoneChoice {
@@ -117,8 +178,8 @@ export function usePhone(studio: StudioState, choice: PhoneChoice, origin: strin
     () =>
       systemClock.every(lookEvery, () => {
         const at = framedAddress(frame.current);
-        const known = latest.current.studio.tenant ?? latest.current.studio.publishedTenant;
-        setScreen(at && known ? screenOfPath(known, at.pathname) : undefined);
+        const current = latest.current.studio.tenant ?? latest.current.studio.publishedTenant;
+        setScreen(at && current ? screenOfPath(current, at.pathname) : undefined);
       }),
     [],
   );

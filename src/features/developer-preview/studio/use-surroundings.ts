@@ -3,12 +3,39 @@ import { actionNames } from '../../../bridge/action-names.ts';
 import type { Namespace } from '../../../i18n/message-keys.ts';
 import { sharedWording, writtenLanguages } from '../../../i18n/wording-files.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { fetchTenantFile, tenantFile } from '../../../tenant/load-tenant.ts';
-import { surroundingsOf } from '../../../tenant-check/surroundings.ts';
-import type { Surroundings } from '../../../tenant-check/rule-input.ts';
+import { checkFolder } from '../../../tenant-check/check-folder.ts';
+import type { Finding } from '../../../tenant-check/finding.ts';
+import { type Surroundings, surroundingsOf } from '../../../tenant-check/rule-input.ts';
 import type { SharedWording, TenantFolder } from '../../../tenant-check/tenant-folder.ts';
-import { configFile } from './folder-files.ts';
-import { wordingParts } from './wording-parts.ts';
+import { fetchTenantFile, tenantFile } from '../../../tenant/load-tenant.ts';
+import { checkedFolder, configFile, type FolderFiles } from './folder-files.ts';
+
+const parts: Readonly<Record<Namespace, true>> = {
+  app: true,
+  assistant: true,
+  'card-linking': true,
+  calculator: true,
+  'card-repayment': true,
+  complaints: true,
+  contacts: true,
+  extension: true,
+  instalments: true,
+  legal: true,
+  'loan-confirm': true,
+  'loan-details': true,
+  'login-failure': true,
+  marketplace: true,
+  'pay-method': true,
+  payment: true,
+  'number-repayment': true,
+  preview: true,
+  registration: true,
+  'public-site': true,
+  'wallet-repayment': true,
+};
+
+/** Every part of the wording; the type keeps the list complete. */
+export const wordingParts = Object.keys(parts) as Namespace[]; // the table's own keys
 
 /** The day of the device, as `YYYY-MM-DD` in UTC. */
 const today = () => new Date(systemClock.now()).toISOString().slice(0, 10);
@@ -49,12 +76,12 @@ async function look(
   languages: readonly string[],
   calls: readonly string[],
 ) {
-  const known = languages.filter((language) => writtenLanguages.includes(language));
+  const written = languages.filter((language) => writtenLanguages.includes(language));
   const [index, markets, folders, wording] = await Promise.all([
     textOf('/tenants/index.json'),
     textOf('/tenants/markets.json'),
     Promise.all(ids.map(headOf)),
-    wordingOf([...new Set(['en', ...known])]),
+    wordingOf([...new Set(['en', ...written])]),
   ]);
   return surroundingsOf({
     today: today(),
@@ -87,4 +114,23 @@ export function useSurroundings(
     // oxlint-disable-next-line react/exhaustive-deps -- asked stands for the three lists
   }, [asked]);
   return around;
+}
+
+/** A pause in typing after which the folder is checked, in milliseconds. */
+export const restBeforeCheck = 300;
+
+/** What the checker says about the folder, a moment after its last change. */
+export function useFindings(
+  id: string,
+  files: FolderFiles,
+  around: Surroundings | undefined,
+): { findings: readonly Finding[]; isChecking: boolean } {
+  const [done, setDone] = useState<{ files: FolderFiles; findings: readonly Finding[] }>();
+  useEffect(() => {
+    if (!around) return undefined;
+    return systemClock.after(restBeforeCheck, () =>
+      setDone({ files, findings: checkFolder(checkedFolder(id, files), around) }),
+    );
+  }, [id, files, around]);
+  return { findings: done?.findings ?? [], isChecking: done?.files !== files };
 }

@@ -5,7 +5,7 @@ import { ComplaintDetailsScreen } from '../../../../src/features/complaints/comp
 import { systemClock } from '../../../../src/platform/clock.ts';
 import { complaintTenant, showComplaint } from '../../../support/complaint-stage.tsx';
 import { answersOf } from '../../../support/contract-answers.ts';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 import type { ScreenStage } from '../../../support/screen-stage.tsx';
 
 /** What waits for its time, by its milliseconds; nothing comes by itself. */

@@ -14,7 +14,7 @@ import { loanOf, loanQuery, showNumber } from '../../../support/number-stage.tsx
 import { keepRecord } from '../../../support/money-record.ts';
 import { sampleTenant } from '../../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -89,7 +89,7 @@ describe('domain §8: a payment that is not booked', () => {
   });
 
   test('so does a wallet payment that nobody knows the end of, once asking has ended', async () => {
-    keepRecord({ channel: 'wallet', step: 'unanswered' });
+    keepRecord({ channel: 'wallet', step: 'unanswered', amount: minorFromText('1000') });
     const page = showScreen({
       Screen: whileHere(WalletRepaymentScreen),
       screen: 'walletRepayment',

@@ -5,7 +5,7 @@ import { ComplaintListScreen } from '../../../../src/features/complaints/complai
 import { lenderApi } from '../../../../src/lender-api/lender-api.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
 import { answersOf } from '../../../support/contract-answers.ts';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 import type { ScreenStage, StageAnswer } from '../../../support/screen-stage.tsx';
 
 beforeEach(() => sessionStorage.clear());

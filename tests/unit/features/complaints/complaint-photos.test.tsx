@@ -6,7 +6,7 @@ import { ComplaintFormScreen } from '../../../../src/features/complaints/complai
 import { shrinkPicture } from '../../../../src/platform/shrink-picture.ts';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { showComplaint } from '../../../support/complaint-stage.tsx';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 import { sampleSession } from '../../../support/sample-session.ts';
 import { stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ComplaintStartScreen } from '../../../../src/features/complaints/complaint-start-screen.tsx';
 import { complaintDrafts } from '../../../../src/session/complaint-draft.ts';
 import { orderOf, showComplaint, startAnswer } from '../../../support/complaint-stage.tsx';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 import { sampleSession } from '../../../support/sample-session.ts';
 import { stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 

@@ -13,7 +13,7 @@ const sound = { v: 1, id: 'sample', changes: [[['brand', 'name'], 'B']], files: 
 const word = fc.stringMatching(/^[a-z]{1,6}$/);
 const changes = fc.array(
   fc.record({
-    way: fc.array(fc.oneof(word, fc.nat(9)), { minLength: 1, maxLength: 3 }),
+    path: fc.array(fc.oneof(word, fc.nat(9)), { minLength: 1, maxLength: 3 }),
     now: fc.option(
       fc.jsonValue({ maxDepth: 1 }).map((raw): unknown => JSON.parse(JSON.stringify(raw))),
       { nil: undefined },

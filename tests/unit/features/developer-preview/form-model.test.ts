@@ -11,7 +11,7 @@ import {
   asInvented,
   invented,
   launchAddress,
-} from '../../../../src/features/developer-preview/studio/launch-values.ts';
+} from '../../../../src/features/developer-preview/studio/launch-fields.tsx';
 import {
   everyValue,
   schemaFields,

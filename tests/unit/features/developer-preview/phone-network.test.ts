@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  takeFault,
-  type CallFault,
-} from '../../../../src/features/developer-preview/studio/call-faults.ts';
+import type { CallFault } from '../../../../src/domain/call-fault.ts';
 import { phoneFetch } from '../../../../src/features/developer-preview/studio/phone-network.ts';
 import {
   createPhoneLog,
@@ -73,8 +70,11 @@ test.each([
   ['500', 500],
   ['401', 401],
   ['html', 200],
+  ['html502', 502],
+  ['html413', 413],
   ['malformed', 200],
   ['code', 200],
+  ['reject', 200],
 ] as const)(
   'a call can be made to fail with %s, and the lender hears nothing',
   async (kind, status) => {
@@ -97,12 +97,4 @@ test('a slow answer is the lender’s own, later', async () => {
   const { fetchOfPhone, send } = openNetwork([{ call: '*', kind: 'delay', times: 1 }]);
   await fetchOfPhone('/gateway/sample/loan');
   expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('a fault waits for its own call and counts down', () => {
-  const faults: CallFault[] = [{ call: '/loan', kind: '500', times: 2 }];
-  expect(takeFault(faults, '/gateway/sample/other').fault).toBeUndefined();
-  const { fault, left } = takeFault(faults, '/gateway/sample/loan');
-  expect([fault?.kind, left]).toEqual(['500', [{ call: '/loan', kind: '500', times: 1 }]]);
-  expect(takeFault(left, '/gateway/sample/loan').left).toEqual([]);
 });

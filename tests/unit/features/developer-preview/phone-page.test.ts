@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import {
-  phoneStep,
-  pathAfter,
-} from '../../../../src/features/developer-preview/studio/frame-change.ts';
+import { createBridge } from '../../../../src/bridge/create-bridge.ts';
+import { createPhoneLog } from '../../../../src/features/developer-preview/studio/phone-log.ts';
+import { simulatedApp } from '../../../../src/features/developer-preview/studio/phone-network.ts';
 import {
   configForPhone,
   draftPicture,
   draftText,
   fileInAddress,
-} from '../../../../src/features/developer-preview/studio/frame-files.ts';
-import { makePhone } from '../../../../src/features/developer-preview/studio/phone-window.ts';
-import { createPhoneLog } from '../../../../src/features/developer-preview/studio/phone-log.ts';
-import { simulatedApp } from '../../../../src/features/developer-preview/studio/simulated-app.ts';
-import { createBridge } from '../../../../src/bridge/create-bridge.ts';
+  makePhone,
+} from '../../../../src/features/developer-preview/studio/phone-window.ts';
+import {
+  pathAfter,
+  phoneStep,
+} from '../../../../src/features/developer-preview/studio/use-phone.ts';
 import {
   memoryStorage,
   onFramedPage,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { secretParams } from '../../../../src/launch/session-params.ts';
 import {
   isSecretName,
   maskedAddress,
   maskedAnswer,
   maskedParams,
-} from '../../../../src/features/developer-preview/studio/redact.ts';
+} from '../../../../src/features/developer-preview/studio/phone-log.ts';
+import { secretParams } from '../../../../src/launch/session-params.ts';
 
 const secret = 'S3CRET-value-77';
 

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipFolder } from '../../../../src/features/developer-preview/studio/folder-export.ts';
 import {
   checkedFolder,
   dataAddress,
@@ -12,7 +11,10 @@ import {
   keepDraft,
   readKeptDraft,
 } from '../../../../src/features/developer-preview/studio/kept-draft.ts';
-import { saveInto } from '../../../../src/features/developer-preview/studio/save-folder.ts';
+import {
+  saveInto,
+  zipFolder,
+} from '../../../../src/features/developer-preview/studio/save-folder.ts';
 import { memoryStore } from '../../../support/memory-store.ts';
 import { sampleConfig } from '../../../support/sample-tenant.ts';
 import { fakeFolder } from './fake-folder.ts';

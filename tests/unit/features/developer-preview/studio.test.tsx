@@ -155,10 +155,10 @@ test('design §5: a link opens the draft that it carries, says so, and leaves ou
   const draft = packDraft({
     id: 'sample',
     changes: [
-      { way: ['brand', 'name'], now: 'From a link' },
-      { way: ['api', 'baseUrl'], now: 'https://evil.example' },
-      { way: ['bridge', 'android', 'object'], now: 'document' },
-      { way: ['bridge', 'android', 'methods', 'callPhone'], now: 'write' },
+      { path: ['brand', 'name'], now: 'From a link' },
+      { path: ['api', 'baseUrl'], now: 'https://evil.example' },
+      { path: ['bridge', 'android', 'object'], now: 'document' },
+      { path: ['bridge', 'android', 'methods', 'callPhone'], now: 'write' },
     ],
     files: {},
   });

@@ -12,15 +12,15 @@ test('design §5: a comparison names each changed field with its old and its new
   const old = { brand: { name: 'A', logo: 'l' }, days: [1, 2], gone: true };
   const now = { brand: { name: 'B', logo: 'l' }, days: [1, 3], more: 0 };
   expect(changesBetween(old, now)).toEqual([
-    { way: ['brand', 'name'], old: 'A', now: 'B' },
-    { way: ['days', 1], old: 2, now: 3 },
-    { way: ['gone'], old: true, now: undefined },
-    { way: ['more'], old: undefined, now: 0 },
+    { path: ['brand', 'name'], old: 'A', now: 'B' },
+    { path: ['days', 1], old: 2, now: 3 },
+    { path: ['gone'], old: true, now: undefined },
+    { path: ['more'], old: undefined, now: 0 },
   ]);
 });
 
 test('a list of another length is one change, another order of keys is none', () => {
-  expect(changesBetween([1, 2], [1])).toEqual([{ way: [], old: [1, 2], now: [1] }]);
+  expect(changesBetween([1, 2], [1])).toEqual([{ path: [], old: [1, 2], now: [1] }]);
   expect(changesBetween({ a: 1, b: 2 }, { b: 2, a: 1 })).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('the changes of any two values lead from one to the other', () => {
 
 test('screens §9: a draft from a link changes theme, brand and marketing, wording and legal texts, and nothing else', () => {
   const config = shippedConfig('india');
-  const changes = Object.keys(Object(config)).map((top) => ({ way: [top, 'x'], now: 1 }));
+  const changes = Object.keys(Object(config)).map((top) => ({ path: [top, 'x'], now: 1 }));
   const files = {
     'legal/privacy.en.md': 'a',
     'wording/en.json': '{}',
@@ -46,15 +46,15 @@ test('screens §9: a draft from a link changes theme, brand and marketing, wordi
     'assets/logo.svg': '<svg/>',
     'tenant.json': '{}',
   };
-  const { taken, takenFiles, held } = setAside([...changes, { way: [], now: {} }], files);
-  expect(taken.map(({ way }) => String(way[0])).sort()).toEqual(['brand', 'marketing', 'theme']);
+  const { taken, takenFiles, held } = setAside([...changes, { path: [], now: {} }], files);
+  expect(taken.map(({ path }) => String(path[0])).sort()).toEqual(['brand', 'marketing', 'theme']);
   expect(Object.keys(takenFiles)).toEqual(['legal/privacy.en.md', 'wording/en.json']);
   expect(held).toHaveLength(changes.length + 1 - 3 + 3);
 });
 
 test('a draft from a link asks nobody else for a picture', () => {
-  const logo = { way: ['brand', 'logo'], now: 'https://evil.example/seen.png' };
-  const banners = { way: ['marketing', 'banners'], now: [{ image: 'https://evil.example/1' }] };
+  const logo = { path: ['brand', 'logo'], now: 'https://evil.example/seen.png' };
+  const banners = { path: ['marketing', 'banners'], now: [{ image: 'https://evil.example/1' }] };
   expect(setAside([logo, banners], {})).toMatchObject({ taken: [], held: [logo, banners] });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerWith } from '../../../support/lender-store.ts';
+import { answerWith } from '../../../support/network.ts';
 import { sampleSession } from '../../../support/sample-session.ts';
 import { goToAnswer, ok, press, refused, said, show, treeAnswer } from './assistant-stage.tsx';
 

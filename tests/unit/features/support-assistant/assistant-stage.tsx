@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AssistantScreen } from '../../../../src/features/support-assistant/support-assistant-screen.tsx';
-import { answerWith, type SentRequest } from '../../../support/lender-store.ts';
+import { answerWith, type SentRequest } from '../../../support/network.ts';
 import { sampleTenant } from '../../../support/sample-tenant.ts';
 import { showScreen, type ScreenStage } from '../../../support/screen-stage.tsx';
 import { withToasts } from '../../../support/with-toasts.tsx';
