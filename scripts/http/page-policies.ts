@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
-import { readTenantIndex, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { plainHost, readTenantIndex, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { tenantIds } from '../tenant/read-folders.ts';
 import { headersOf, hostsOf } from '../tenant/tenant-headers.ts';
@@ -23,8 +23,8 @@ export class PagePolicies {
   /** For a page with this text; a host that is not in the index may show any lender, by the flag. */
   headers(html: string, host: string): Headers {
     const all = this.#sound();
-    const names = [host, hostname(host)];
-    const [, owners] = hostsOf(this.#index(), all).find(([name]) => names.includes(name)) ?? [];
+    const asked = plainHost(host);
+    const [, owners] = hostsOf(this.#index(), all).find(([name]) => name === asked) ?? [];
     return headersOf(html, owners ?? all, this.#build);
   }
 
@@ -63,6 +63,3 @@ function soundTenants(config: object, id: string): readonly Tenant[] {
   const check = checkTenant(config, id);
   return check.isSound ? [check.tenant] : [];
 }
-
-/** `www.lender.example:4173` without the port. */
-const hostname = (host: string) => host.replace(/:\d+$/, '').toLowerCase();

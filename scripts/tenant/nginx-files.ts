@@ -22,21 +22,22 @@ export function nginxFiles({ page, hosts }: PrintedSite): PrintedFiles {
   const lines = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => addHeader(name, quoted(value)));
   const shared = Object.fromEntries(Object.entries(page).filter(([name]) => !byHost[name]));
-  const languages = [...new Set(hosts.map(({ tenant }) => tenant))].flatMap(({ id, locale }) => [
+  // The lender of the host, the flag of the address and its language; with another's flag no page is ready.
+  const pages = [...new Set(hosts.map(({ tenant }) => tenant))].flatMap(({ id, locale }) => [
     ...locale.languages.map((language): [string, string] => [
-      `"${id}/${language}"`,
+      `"~*^${id}/(?:${id})?/${language}$"`,
       `/pages/${id}/${language}`,
     ]),
-    [`~^${id}/`, `/pages/${id}/${locale.defaultLanguage}`] as [string, string],
+    [`"~*^${id}/(?:${id})?/"`, `/pages/${id}/${locale.defaultLanguage}`] as [string, string],
   ]);
   const maps = [
     map('$host', '$loanfront_tenant', [
       ['default', '""'],
       ...hosts.map(({ host, tenant }) => [host, tenant.id] as const),
     ]),
-    map('"$loanfront_tenant/$arg_lang"', '$loanfront_pages', [
+    map('"$loanfront_tenant/$arg_tenant/$arg_lang"', '$loanfront_pages', [
       ['default', '/pages/none'],
-      ...languages,
+      ...pages,
     ]),
     ...Object.entries(byHost).map(([name, variable]) =>
       map('$host', variable, [

@@ -1,4 +1,4 @@
-import type { TenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { idsOfHost, plainHost, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import {
   pageHeaders,
@@ -38,15 +38,15 @@ export const headersOf = (
 /** The lenders that one host shows, first the one that it shows without a flag. */
 export type Owners = readonly [first: Tenant, ...others: Tenant[]];
 
-/** The hosts of the index that belong to some of the tenants. */
+/** The hosts of the index that belong to some of the tenants, as hosts are compared; each once. */
 export function hostsOf(
   { hosts }: Pick<TenantIndex, 'hosts'>,
   tenants: readonly Tenant[],
 ): [host: string, owners: Owners][] {
-  return Object.entries(hosts).flatMap(([host, named]): [string, Owners][] => {
-    const [first, ...others] = [named]
-      .flat()
-      .flatMap((id) => tenants.find((one) => one.id === id) ?? []);
+  return [...new Set(Object.keys(hosts).map(plainHost))].flatMap((host): [string, Owners][] => {
+    const [first, ...others] = (idsOfHost(hosts, host) ?? []).flatMap(
+      (id) => tenants.find((one) => one.id === id) ?? [],
+    );
     return first ? [[host, [first, ...others]]] : [];
   });
 }

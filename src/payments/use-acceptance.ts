@@ -105,7 +105,14 @@ export function useAcceptance(
     label: t('goOn'),
     act: () => leaveFor(records.find()?.nextAddress),
   });
-  const say = (kind: LateKind, reason = '') => late.say(kind, t(`late${kind}`, { reason }));
+  const say = (kind: LateKind, reason = '') => {
+    const texts: Record<LateKind, string> = {
+      Accepted: t('lateAccepted'),
+      Refused: t('lateRefused', { reason }),
+      Unknown: t('lateUnknown'),
+    };
+    late.say(kind, texts[kind]);
+  };
 
   const accept = (offer: LoanOffer) =>
     once.run(async () => {

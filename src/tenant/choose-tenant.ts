@@ -14,7 +14,7 @@ const own = (table: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** A host as hosts are compared: its name alone, for neither port nor final full stop make it another one (HD-78). */
-const plainHost = (host: string): string =>
+export const plainHost = (host: string): string =>
   host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 /** The tenants that a listed host opens, the usual one first; undefined for a host that is not listed. */

@@ -32,7 +32,15 @@ const rulesOf = (site: ServedSite): Rule[] => {
   const { id, published, language, screen, elsewhere } = site;
   return [
     ...paths('published', '/', published, `${published}/`, `${published}?lang=${language}`),
-    ...paths('app', screen, `${screen}?sessionId=s-1`, '/any/deep/path', '/index.html'),
+    ...paths('published', `/?tenant=${id}`, `${published}?lang=nobody`),
+    ...paths(
+      'app',
+      '/?tenant=nobody',
+      screen,
+      `${screen}?sessionId=s-1`,
+      '/any/deep/path',
+      '/index.html',
+    ),
     { path: '/', host: elsewhere, is: 'app' },
     ...paths('file', `/tenants/${id}/tenant.json`, '/tenants/index.json', '/robots.txt'),
     ...paths('hashed', site.asset),

@@ -147,6 +147,10 @@ describe('design §5: how headers are printed', () => {
 
   test('a host of the index gets its own policy, any other host that of who has none', () => {
     expect(hosts).toEqual([['www.one.example', [one]]]);
+    const spelled = {
+      hosts: { 'WWW.One.example.:8443': ['sample', 'other'], 'www.one.example': 'x' },
+    };
+    expect(hostsOf(spelled, [one, other])).toEqual([['www.one.example', [one, other]]]);
     expect(withoutHost(hosts, [one, other], 'other')).toEqual([other]);
     expect(withoutHost(hosts, [one, other], 'sample')).toEqual([one, other]);
   });
@@ -155,7 +159,7 @@ describe('design §5: how headers are printed', () => {
     const files = headerFormats.nginx(site);
     const own = headersOf(page, [one])['Content-Security-Policy'];
     expect(files['maps.conf']).toContain(`    www.one.example "${own}";`);
-    expect(files['maps.conf']).toContain('    ~^sample/ /pages/sample/en;');
+    expect(files['maps.conf']).toContain('    "~*^sample/(?:sample)?/" /pages/sample/en;');
     expect(files['page-headers.conf']).toContain(
       'add_header Content-Security-Policy $loanfront_policy always;',
     );
