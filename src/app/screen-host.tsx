@@ -9,6 +9,7 @@ import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { isSurelyOffline } from '../platform/network.ts';
 import { browserAddress } from '../platform/page-address.ts';
+import { reloadPage } from '../session/reload-page.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -132,6 +133,8 @@ interface LoadedProps<T> {
 /** Loading face, then what was loaded; a file that cannot be had is a message with a way on, not a dead button. */
 function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
   const { t } = useTranslation();
+  const session = useSession();
+  const reload = () => reloadPage(session, browserAddress, tabStore);
   const state = useLoaded(load, known);
   if (state.at === 'there') return children(state.loaded);
   if (state.at === 'failed') {
@@ -143,8 +146,8 @@ function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
           ? { text: t('networkError'), retry: state.retry }
           : {
               text: t('loadAgain'),
-              // Where nothing is kept a reload would log people out: there the file is asked for again.
-              retry: tabStore.survivesReload() ? browserAddress.reload : state.retry,
+              // A browser that could not have a file once does not ask for it again.
+              retry: reload,
               retryLabel: t('loadAgainAct'),
             })}
       />
@@ -157,7 +160,7 @@ function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
         screenKey={screenKey}
         title={t('slowTitle')}
         text={t('slowText')}
-        retry={browserAddress.reload}
+        retry={reload}
       />
     );
   }

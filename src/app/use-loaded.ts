@@ -28,7 +28,7 @@ export function useLoaded<T>(load: () => Promise<T>, known?: T): Loading<T> {
         if (isWanted && !reloadOnceForMissingFile()) setState('failed');
       },
     );
-    const stop = systemClock.after(longestQuiet, () => setLateAt(load));
+    const stop = systemClock.after(longestQuiet, () => setLateAt(() => load));
     return () => {
       isWanted = false;
       stop();
