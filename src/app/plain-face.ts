@@ -81,6 +81,6 @@ export function showPlainFace(kind: PlainFace, ways: PlainFaceWays = {}): void {
   if (!place || !words) return;
   const isPage = place.getAttribute('data-page') !== null;
   if (isPage && kind !== 'old') return;
-  if (!isPage) place.innerHTML = '';
+  if (!isPage) place.textContent = '';
   place.insertBefore(face(kind, words, ways), place.firstChild);
 }

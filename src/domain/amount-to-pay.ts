@@ -1,3 +1,4 @@
+import type { LoanClaim } from './loan-claim.ts';
 import { isNothing, minorFromText, type MinorAmount } from './money.ts';
 
 /** What a borrower chose to pay on another screen of the app: it may be more than what is due now. */
@@ -17,6 +18,8 @@ export type ChosenPart =
 export interface ChosenPayment {
   part: ChosenPart;
   amount: MinorAmount;
+  /** What the loan asked for when it was chosen. */
+  before?: LoanClaim | undefined;
 }
 
 /**
@@ -26,6 +29,7 @@ export interface ChosenPayment {
  * - `capped`: an address asks for more (`asked`); what is due holds.
  * - `linked`: the lender names nothing, so only the address says it.
  * - `chosen`: chosen in the app.
+ * - `spent`: chosen in the app, and a payment has arrived since: it may have been paid.
  * - `nothing`: zero, an amount with nothing to pay; `due` when the lender asks for something all the same.
  * - `unknown`: nobody says.
  */
@@ -35,6 +39,7 @@ export type AmountToPay =
   | { kind: 'capped'; amount: MinorAmount; asked: MinorAmount }
   | { kind: 'linked'; amount: MinorAmount }
   | { kind: 'chosen'; amount: MinorAmount; part: ChosenPart }
+  | { kind: 'spent' }
   | { kind: 'nothing'; due: MinorAmount | undefined }
   | { kind: 'unknown' };
 
@@ -46,13 +51,19 @@ export interface AmountSources {
   wish: string | undefined;
   /** Of the history entry, where no link can forge it. */
   chosen: ChosenPayment | undefined;
+  /** A payment has arrived since it was chosen. */
+  isSpent?: boolean;
   /** The launch's, for an address that is silent and a lender that names nothing. */
   launched: string | undefined;
 }
 
 /** Decides what is paid (screens §9, "Amounts"): the lender's word holds, an address is a wish. */
-export function amountToPay({ due, wish, chosen, launched }: AmountSources): AmountToPay {
-  if (chosen && !isNothing(chosen.amount)) return { kind: 'chosen', ...chosen };
+export function amountToPay(sources: AmountSources): AmountToPay {
+  const { due, wish, chosen, isSpent = false, launched } = sources;
+  if (chosen && !isNothing(chosen.amount)) {
+    const { amount, part } = chosen;
+    return isSpent ? { kind: 'spent' } : { kind: 'chosen', amount, part };
+  }
   const read = (text: string | undefined) => {
     const amount = text === undefined ? undefined : minorFromText(text);
     // An address may put zeros in front, and the lender is sent what is read here.

@@ -1,12 +1,12 @@
 import { readDay } from './day.ts';
 import { deadlineOf } from './deadline.ts';
-import type { LoanClaim } from './money-call.ts';
+import type { LoanClaim } from './loan-claim.ts';
 import type { VirtualAccount } from './virtual-account.ts';
 
 /** A number as this tab keeps it, so that a reload does not ask for another one (screens §8). */
 export interface KeptVirtualAccount {
   account: VirtualAccount;
-  /** Milliseconds since 1970: when the lender was asked for it. */
+  /** Milliseconds since 1970, by the lender's clock: when it was asked for. */
   askedAt: number;
   /** How the borrower saw the channel named when choosing it; the answer holds its code only. */
   channelName?: string;

@@ -1,7 +1,8 @@
-import { daysBetween, readDay } from './day.ts';
+import { claimOf, hasArrived, saysNothing, type LoanClaim } from './loan-claim.ts';
 import type { LoanState } from './loan-status.ts';
 import type { MinorAmount } from './money.ts';
 import type { PayKind } from './virtual-account.ts';
+import type { WrongCodes } from './wrong-codes.ts';
 
 /** By what a loan is paid, or that an offer is accepted. */
 export type MoneyChannel = 'card' | 'wallet' | 'virtualAccount' | 'acceptance';
@@ -23,13 +24,6 @@ export type MoneyStep =
   | 'leftForWallet'
   | 'saidPaid';
 
-/** What a loan asked for at one moment, to see later whether a payment has arrived. */
-export interface LoanClaim {
-  amountDue?: MinorAmount | undefined;
-  /** As it came: see `readDay`. */
-  dueDate?: string | undefined;
-}
-
 /** What one browser profile writes down of the last money call of a loan or an offer. Times in milliseconds since 1970. */
 export interface MoneyRecord {
   /** Ours, and new for each press of a button: an answer touches only the record of its own attempt. */
@@ -50,7 +44,7 @@ export interface MoneyRecord {
   cardId?: string | undefined;
   codeSentAt?: number | undefined;
   /** Wrong codes typed for the code that was sent last. */
-  wrongCodes?: number | undefined;
+  wrongCodes?: WrongCodes | undefined;
   /** Where a number was paid, and the number. */
   payKind?: PayKind | undefined;
   paidTo?: string | undefined;
@@ -62,12 +56,19 @@ export interface MoneyRecord {
 export const callLimitMs = 60_000;
 /** Only an asking that left this long after an end without an answer can say that nothing moved. */
 export const settlingTimeMs = 60_000;
-const codeLifeMs = 10 * 60_000;
-const walletQuestionMs = 10 * 60_000;
 const holdMs = 30 * 60_000;
 /** Where the lender names neither amount nor day, its loan can hardly show a payment. */
 const blindHoldMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
+/** How long each step means something, by the clock alone. */
+const lifeOf: Readonly<Record<MoneyStep, number>> = {
+  calling: callLimitMs,
+  unanswered: settlingTimeMs,
+  accepted: dayMs,
+  awaitingCode: 10 * 60_000,
+  leftForWallet: 10 * 60_000,
+  saidPaid: dayMs,
+};
 
 /** What a record means now. Times in milliseconds since 1970. */
 export type Standing =
@@ -77,39 +78,31 @@ export type Standing =
   | { is: 'unanswered'; clearFrom: number }
   /** Taken by the lender, and not shown by the loan yet. */
   | { is: 'accepted'; until: number }
-  | { is: 'acceptedLongAgo' }
-  | { is: 'awaitingCode' }
-  | { is: 'leftForWallet' }
-  | { is: 'saidPaid' };
-
-const saysNothing = (claim: LoanClaim | undefined) =>
-  claim?.amountDue === undefined && !claim?.dueDate;
+  | { is: 'acceptedLongAgo'; until: number }
+  | { is: 'awaitingCode'; until: number }
+  | { is: 'leftForWallet'; until: number }
+  | { is: 'saidPaid'; until: number };
 
 /** Judges a record by the clock alone; what a lender said since then has changed the record (`afterAsking`). */
 export function standingOf(record: MoneyRecord | undefined, now: number): Standing {
   if (!record) return { is: 'none' };
   const { step, stepAt, channel, before } = record;
-  const isWithin = (life: number) => now < stepAt + life;
+  const ends = stepAt + lifeOf[step];
+  const hold = channel === 'acceptance' ? dayMs : saysNothing(before) ? blindHoldMs : holdMs;
   switch (step) {
     case 'calling':
-      return isWithin(callLimitMs)
-        ? { is: 'calling', until: stepAt + callLimitMs }
-        : { is: 'unanswered', clearFrom: stepAt + callLimitMs + settlingTimeMs };
+      return now < ends
+        ? { is: 'calling', until: ends }
+        : { is: 'unanswered', clearFrom: ends + settlingTimeMs };
     case 'unanswered':
-      return { is: 'unanswered', clearFrom: stepAt + settlingTimeMs };
-    case 'accepted': {
-      if (channel === 'acceptance')
-        return isWithin(dayMs) ? { is: 'accepted', until: stepAt + dayMs } : { is: 'none' };
-      const hold = saysNothing(before) ? blindHoldMs : holdMs;
-      if (isWithin(hold)) return { is: 'accepted', until: stepAt + hold };
-      return isWithin(dayMs) ? { is: 'acceptedLongAgo' } : { is: 'none' };
-    }
+      return { is: 'unanswered', clearFrom: ends };
+    case 'accepted':
+      if (now < stepAt + hold) return { is: 'accepted', until: stepAt + hold };
+      return now < ends ? { is: 'acceptedLongAgo', until: ends } : { is: 'none' };
     case 'awaitingCode':
-      return isWithin(codeLifeMs) ? { is: 'awaitingCode' } : { is: 'none' };
     case 'leftForWallet':
-      return isWithin(walletQuestionMs) ? { is: 'leftForWallet' } : { is: 'none' };
     case 'saidPaid':
-      return isWithin(dayMs) ? { is: 'saidPaid' } : { is: 'none' };
+      return now < ends ? { is: step, until: ends } : { is: 'none' };
   }
 }
 
@@ -126,38 +119,8 @@ export const mayStart: Readonly<Record<Standing['is'], 'yes' | 'ask' | 'no'>> = 
 };
 
 /** Whether a payment is under way that its loan may still come to show, so that the loan is asked again and again. */
-export const isLookedFor = ({ is }: Standing): boolean =>
+export const isLookedFor = ({ is }: { is: Standing['is'] }): boolean =>
   is === 'unanswered' || is === 'accepted' || is === 'saidPaid' || is === 'leftForWallet';
-
-/** What a loan asks for now; what the lender did not say is left out. */
-export const claimOf = ({ amountDue, dueDate }: LoanClaim): LoanClaim => ({
-  ...(amountDue !== undefined && { amountDue }),
-  ...(dueDate && { dueDate }),
-});
-
-/**
- * True when the loan shows that a payment has arrived: it is settled, or it is unpaid and asks for less or for
- * later. A loan that asks for more, or whose status alone changed, has not been paid: it may have become overdue
- * meanwhile (screens §8, "Asking the loan").
- */
-export function hasArrived(
-  before: LoanClaim | undefined,
-  now: LoanClaim,
-  state: LoanState,
-  timeZone: string,
-): boolean {
-  if (state !== 'unpaid' || !before) return state === 'settled';
-  const asksForLess =
-    before.amountDue !== undefined &&
-    now.amountDue !== undefined &&
-    BigInt(now.amountDue) < BigInt(before.amountDue);
-  const dueBefore = before.dueDate ? readDay(before.dueDate, timeZone) : undefined;
-  const dueNow = now.dueDate ? readDay(now.dueDate, timeZone) : undefined;
-  return (
-    asksForLess ||
-    (dueBefore !== undefined && dueNow !== undefined && daysBetween(dueBefore, dueNow) > 0)
-  );
-}
 
 /** A loan as its lender told it, and when the question left, in milliseconds since 1970. */
 export interface Asking {

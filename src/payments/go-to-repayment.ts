@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChosenPart } from '../domain/amount-to-pay.ts';
+import type { ChosenPart, ChosenPayment } from '../domain/amount-to-pay.ts';
 import {
   majorToMinor,
   minorToMajor,
@@ -43,8 +43,13 @@ export function repaymentParams(
     : { ...loan, amount: minorToMajor(amountDue, minorDigits) };
 }
 
-/** Goes on to the tenant's route of repaying, to pay just what was chosen here. */
-export type PayChosen = (loan: LoanRef, amount: MajorAmount, part: ChosenPart) => void;
+/** Goes on to the tenant's route of repaying, to pay just what was chosen here; `before`: what the loan asks for now. */
+export type PayChosen = (
+  loan: LoanRef,
+  amount: MajorAmount,
+  part: ChosenPart,
+  before: ChosenPayment['before'],
+) => void;
 
 /**
  * See `PayChosen`; undefined where that route cannot be opened. The choice travels with the entry of the history, where
@@ -59,10 +64,10 @@ export function usePayChosen(): PayChosen | undefined {
   usePrefetch(isOpen ? route : undefined);
   return useMemo<PayChosen | undefined>(() => {
     if (!isOpen) return undefined;
-    return (loan, major, part) => {
+    return (loan, major, part, before) => {
       const amount = majorToMinor(major, money.minorDigits);
       goTo.go(route, repaymentParams(route, loan, amount, money), {
-        state: carryChosen({ amount, part }),
+        state: carryChosen({ amount, part, ...(before && { before }) }),
       });
     };
   }, [isOpen, goTo, route, money]);

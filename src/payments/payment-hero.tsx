@@ -39,6 +39,7 @@ export function useAmountLabel(): (toPay: AmountToPay, dueDate: string | undefin
       case 'chosen':
         return chosenText(toPay.part);
       case 'nothing':
+      case 'spent':
         return t('nothing');
       case 'unknown':
         return t('amountDue');
@@ -65,6 +66,8 @@ export function AmountNote({ toPay }: { toPay: AmountToPay }): ReactNode {
           {toPay.due ? t('nothingButDue', { due: format.money(toPay.due) }) : t('nothingNote')}
         </Note>
       );
+    case 'spent':
+      return <Note tone="plain">{t('spentNote')}</Note>;
     case 'unknown':
       return <Note tone="warn">{t('noAmount')}</Note>;
     case 'due':
@@ -116,7 +119,9 @@ export function PaymentHero({
       <Hero
         pill={<Pill tone="plain">{t('order', { end: loanId.slice(-4) })}</Pill>}
         label={labelOf(toPay, loan?.dueDate)}
-        amount={format.money(toPay.kind === 'nothing' ? zero : payableAmount(toPay))}
+        amount={format.money(
+          toPay.kind === 'nothing' || toPay.kind === 'spent' ? zero : payableAmount(toPay),
+        )}
       />
       {!(isUnknown && isAsking) && <AmountNote toPay={toPay} />}
       <Rows>

@@ -8,6 +8,7 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import type { LoanNow } from './use-loan-now.ts';
+import { PressNote } from './press-note.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import type { Payment } from './use-payment.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
@@ -26,10 +27,10 @@ export interface PaymentNotesProps {
  * to be paid, arrived, or still unpaid after all. Another person's payment is named without its amount.
  */
 export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
-  const { t } = useTranslation(['payment', 'app']);
+  const { t } = useTranslation('payment');
   return (
     <>
-      <PageNote loanNow={loanNow} payment={payment} />
+      <PressNote loanNow={loanNow} payment={payment} />
       <RecordNote loanRef={loanRef} loanNow={loanNow} payment={payment} />
       {payment?.isForgetful && !payment.isSettled && (
         <Note tone="warn" title={t('forgetfulTitle')}>
@@ -38,30 +39,6 @@ export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
       )}
       {payment?.step.at === 'question' && <PaymentQuestion loanNow={loanNow} payment={payment} />}
     </>
-  );
-}
-
-/** What came of the press of a moment ago, when nothing was sent. */
-function PageNote({ loanNow, payment }: Pick<PaymentNotesProps, 'loanNow' | 'payment'>) {
-  const { t } = useTranslation(['payment', 'app']);
-  if (!payment || payment.isBlocked || payment.isSettled) return null;
-  if (payment.step.at === 'changed') {
-    return (
-      <Note tone="warn" role="alert" title={t('changedTitle')}>
-        {t('changedText')}
-      </Note>
-    );
-  }
-  const isUnasked = loanNow.isError && !payment.isBusy;
-  const isStillUnasked = payment.step.at === 'notAsked' && loanNow.knownAt <= payment.step.since;
-  if (!isStillUnasked && !isUnasked) return null;
-  return (
-    <Note tone="warn" role="alert" title={t('notAskedTitle')}>
-      <p>{t('notAskedText')}</p>
-      <Button kind="secondary" isBusy={loanNow.isAsking} onPress={loanNow.askAgain}>
-        {t('app:retry')}
-      </Button>
-    </Note>
   );
 }
 

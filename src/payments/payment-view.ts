@@ -1,6 +1,8 @@
 import type { RepaymentAttempt } from '../domain/card-repayment.ts';
-import { mayStart, standingOf, type LoanClaim, type MoneyRecord } from '../domain/money-call.ts';
+import type { LoanClaim } from '../domain/loan-claim.ts';
+import { mayStart, standingOf, type MoneyRecord } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
+import type { WrongCodes } from '../domain/wrong-codes.ts';
 import type { CallResult } from './make-money-call.ts';
 import type { LoanNow } from './use-loan-now.ts';
 
@@ -13,7 +15,8 @@ export interface CodeStep {
   codeSentAt: number;
   cardId: string | undefined;
   amount: MinorAmount | undefined;
-  wrongCodes: number;
+  /** Typed for the code that was sent last: see `codeWaitSeconds`. */
+  wrongCodes: WrongCodes | undefined;
   busy: 'confirming' | 'resending' | undefined;
   /** What is wrong with the code typed last. */
   error: string | undefined;
@@ -25,6 +28,7 @@ export interface CodeStep {
  * - `asking`: the loan is asked before the first call.
  * - `notAsked`: it could not be (`since`, in milliseconds since 1970); nothing was sent.
  * - `changed`: it asks for another amount than the button named; nothing was sent.
+ * - `elsewhere`: another tab is sending one, of which nothing is written down here; nothing was sent.
  * - `question`: an earlier payment is named before another one is sent.
  * - `calling`, `code`, `leaving`: the call is open, a code is awaited, the wallet's page is about to come.
  */
@@ -33,6 +37,7 @@ export type PageStep =
   | { at: 'asking' }
   | { at: 'notAsked'; since: number }
   | { at: 'changed' }
+  | { at: 'elsewhere' }
   | { at: 'question' }
   | { at: 'calling' }
   | CodeStep
@@ -109,7 +114,7 @@ export function resumedStep(record: MoneyRecord | undefined, owner: string, now:
     codeSentAt: record.codeSentAt,
     cardId: record.cardId,
     amount: record.amount,
-    wrongCodes: record.wrongCodes ?? 0,
+    wrongCodes: record.wrongCodes,
     busy: undefined,
     error: undefined,
   };

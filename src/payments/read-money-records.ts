@@ -28,7 +28,7 @@ const recordSchema = v.object({
   lenderAttemptId: v.optional(text),
   cardId: v.optional(text),
   codeSentAt: v.optional(moment),
-  wrongCodes: v.optional(moment),
+  wrongCodes: v.optional(v.object({ count: moment, lastAt: moment })),
   payKind: v.optional(v.picklist(['bank', 'miniMarket'])),
   paidTo: v.optional(v.string()),
   nextAddress: v.optional(v.string()),

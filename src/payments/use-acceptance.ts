@@ -31,6 +31,8 @@ export interface Acceptance {
   /** This page's own call is open. */
   isSending: boolean;
   isChecking: boolean;
+  /** Another tab is confirming it, of which nothing is written down here; nothing was sent from this page. */
+  isElsewhere: boolean;
   /** The lender was asked after no answer, and still offers the loan. */
   isStillOffered: boolean;
   /** The browser keeps nothing, so the page has to stay open. */
@@ -71,6 +73,7 @@ export function useAcceptance(
   const once = useOnce();
   const [doing, setDoing] = useState<'nothing' | 'sending' | 'checking'>('nothing');
   const [isStillOffered, setStillOffered] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const [isForgetful] = useState(() => !records.survivesClosing());
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => records.onChange(drawAgain), [records]);
@@ -102,13 +105,21 @@ export function useAcceptance(
     label: t('goOn'),
     act: () => leaveFor(records.find()?.nextAddress),
   });
-  const say = (kind: LateKind, reason = '') => late.say(kind, t(`late${kind}`, { reason }));
+  const say = (kind: LateKind, reason = '') => {
+    const texts: Record<LateKind, string> = {
+      Accepted: t('lateAccepted'),
+      Refused: t('lateRefused', { reason }),
+      Unknown: t('lateUnknown'),
+    };
+    late.say(kind, texts[kind]);
+  };
 
   const accept = (offer: LoanOffer) =>
     once.run(async () => {
       const { amount } = offer;
       if (amount === undefined || mayStart[standingOf(record, clock.now()).is] !== 'yes') return;
       setStillOffered(false);
+      setElsewhere(false);
       setDoing('sending');
       bridge.call('confirmTrackingPoint', { productId });
       const end = await makeMoneyCall(place, {
@@ -123,7 +134,10 @@ export function useAcceptance(
         onAnswer: (nextAddress) => ({ step: 'accepted', nextAddress }),
       });
       setDoing('nothing');
-      if (end.end === 'answered') {
+      if (end.end === 'blocked') {
+        setElsewhere(mayStart[end.standing.is] === 'yes');
+        void askOffer();
+      } else if (end.end === 'answered') {
         if (late.isHere()) leaveFor(end.data);
         else say('Accepted');
       } else if (end.end === 'refused') {
@@ -151,6 +165,7 @@ export function useAcceptance(
     record: record && record.owner !== owner ? { ...record, amount: undefined } : record,
     isSending: doing === 'sending',
     isChecking: doing === 'checking',
+    isElsewhere,
     isStillOffered,
     isForgetful,
     accept,

@@ -2,19 +2,23 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { amountToPay, type AmountToPay, type ChosenPayment } from '../domain/amount-to-pay.ts';
+import { claimOf, hasArrived } from '../domain/loan-claim.ts';
 import { majorFromText, majorToMinor, type MinorAmount } from '../domain/money.ts';
 import { launchParams } from '../navigation/screen-params.ts';
 import { useScreenParams } from '../navigation/use-go-to.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
+import type { LoanNow } from './use-loan-now.ts';
 
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,30}$/),
+  v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
+);
 const label = v.pipe(v.string(), v.maxLength(40));
 const schema = v.object({
-  amount: v.pipe(
-    v.string(),
-    v.regex(/^\d{1,30}$/),
-    v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
-  ),
+  amount,
+  before: v.optional(v.object({ amountDue: v.optional(amount), dueDate: v.optional(v.string()) })),
   part: v.variant('kind', [
     v.object({ kind: v.literal('extension') }),
     v.object({
@@ -43,22 +47,38 @@ export function useChosenPayment(): ChosenPayment | undefined {
 
 /** What this screen's address asks for, in minor units as it is written; `amount` is written in whole units. */
 function useWish(): string | undefined {
-  const { amountDue, amount } = useScreenParams();
+  const { amountDue, amount: units } = useScreenParams();
   const { minorDigits } = useTenant().money;
   if (amountDue !== undefined) return amountDue;
-  const major = amount === undefined ? undefined : majorFromText(amount);
+  const major = units === undefined ? undefined : majorFromText(units);
   return major && majorToMinor(major, minorDigits);
 }
 
-/** What is to be paid on this screen (`amountToPay`), once the lender has named what is due, or that it names nothing. */
-export function useAmountToPay(due: MinorAmount | undefined): AmountToPay {
+/**
+ * What is to be paid on this screen (`amountToPay`), once the lender has named what is due, or that it names nothing;
+ * `otherwise` is what is due by the ways to pay, where the loan names nothing.
+ */
+export function useAmountToPay(
+  { loan, state }: Pick<LoanNow, 'loan' | 'state'>,
+  otherwise?: MinorAmount,
+): AmountToPay {
+  const { timeZone } = useTenant().locale;
+  const due = loan?.amountDue ?? otherwise;
   const wish = useWish();
   const chosen = useChosenPayment();
   const launched = launchParams(useSession()).amountDue;
-  return useMemo(() => amountToPay({ due, wish, chosen, launched }), [due, wish, chosen, launched]);
+  // An entry of the history outlives its payment: Back and Forward lead to it again.
+  const isSpent =
+    loan !== undefined &&
+    state !== undefined &&
+    hasArrived(chosen?.before, claimOf(loan), state, timeZone);
+  return useMemo(
+    () => amountToPay({ due, wish, chosen, isSpent, launched }),
+    [due, wish, chosen, isSpent, launched],
+  );
 }
 
-/** Whether a number has to wait for the loan: its address asks for an amount that the lender has to confirm first. */
+/** Whether this screen's address asks for an amount, which the lender has to confirm first. */
 export function useHasWish(): boolean {
   const wish = useWish();
   return useChosenPayment() === undefined && wish !== undefined;

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { repaymentCodes } from '../domain/card-repayment.ts';
 import type { LenderError } from '../domain/lender-error.ts';
 import type { MinorAmount } from '../domain/money.ts';
-import { claimOf, type MoneyRecord } from '../domain/money-call.ts';
+import { claimOf } from '../domain/loan-claim.ts';
+import { type MoneyRecord } from '../domain/money-call.ts';
+import { afterWrongCode, codeWaitSeconds } from '../domain/wrong-codes.ts';
 import type { Once } from '../lending-ui/use-once.ts';
 import { useToast } from '../ui/toast.tsx';
 import { makeMoneyCall, type CallResult, type MoneyCallEnd } from './make-money-call.ts';
@@ -55,6 +57,8 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
   ) =>
     once.run(async () => {
       if (step.at !== 'code' || !codeCalls) return;
+      let { wrongCodes } = step;
+      if (busy === 'confirming' && codeWaitSeconds(wrongCodes, clock.now())) return;
       const { attempt, lenderAttemptId, cardId, codeSentAt, amount } = step;
       const kept = records.find();
       const before =
@@ -72,21 +76,22 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
           lenderAttemptId,
           cardId,
           codeSentAt,
-          wrongCodes: step.wrongCodes,
+          wrongCodes,
         },
         send: () => callOf(codeCalls, step),
         onAnswer,
-        onRefusal: (error) => ({
-          step: 'awaitingCode',
-          wrongCodes: step.wrongCodes + (isWrongCode(error) ? 1 : 0),
-        }),
+        onRefusal(error) {
+          if (isWrongCode(error)) wrongCodes = afterWrongCode(wrongCodes, clock.now());
+          return { step: 'awaitingCode', wrongCodes };
+        },
       });
       if (end.end === 'answered') {
         const now = records.find();
         if (now?.attempt === attempt && now.step === 'awaitingCode')
           setStep(resumedStep(now, owner, clock.now()));
         else accepted(amount);
-      } else settleEnd(end, amount, (error, message) => after(step, error, message));
+      } else
+        settleEnd(end, amount, (error, message) => after({ ...step, wrongCodes }, error, message));
     });
 
   return {
@@ -99,7 +104,6 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
           setStep({
             ...at,
             busy: undefined,
-            wrongCodes: at.wrongCodes + (isWrongCode(error) ? 1 : 0),
             error: isWrongCode(error) ? t('wrongCode') : message,
           }),
       ),
@@ -109,7 +113,12 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
         (calls, at) => calls.resend(at),
         ({ id, requiresOtp }) =>
           requiresOtp && id !== undefined
-            ? { step: 'awaitingCode', lenderAttemptId: id, codeSentAt: clock.now(), wrongCodes: 0 }
+            ? {
+                step: 'awaitingCode',
+                lenderAttemptId: id,
+                codeSentAt: clock.now(),
+                wrongCodes: undefined,
+              }
             : { step: 'accepted' },
         (at, _error, message) => {
           toast(message, { tone: 'bad' });

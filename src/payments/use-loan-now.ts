@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { claimOf } from '../domain/loan-claim.ts';
 import {
   afterAsking,
-  claimOf,
   isLookedFor,
   standingOf,
   type MoneyRecord,
@@ -132,7 +132,10 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
       changesAt === undefined ? undefined : clock.after(changesAt - clock.now() + 1, drawAgain),
     [changesAt, clock],
   );
-  const asking = useAskAgain(isLookedFor(standing) && loan !== undefined, ask);
+  // The first asking is the screen's own; also after one that failed a payment is looked for.
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && (loan !== undefined || query.isError)) setAsked(true);
+  const asking = useAskAgain(isLookedFor(standing) && isAsked, ask);
 
   return {
     loan,

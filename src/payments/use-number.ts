@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readKeptVirtualAccount, type KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
-import type { LoanClaim } from '../domain/money-call.ts';
+import type { LoanClaim } from '../domain/loan-claim.ts';
 import { shortHash } from '../domain/short-hash.ts';
 import {
   useRequestVirtualAccountMutation,
@@ -9,6 +9,7 @@ import {
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
+import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 
@@ -98,7 +99,7 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
         const wasThere = before.at === 'there';
         if ('error' in result) return wasThere ? before : { at: 'failed', error: result.error };
         const shown = name ?? (wasThere ? before.kept.channelName : undefined);
-        const kept: KeptVirtualAccount = { account: result.data, askedAt: clock.now() };
+        const kept: KeptVirtualAccount = { account: result.data, askedAt: lenderNow(clock) };
         return { at: 'there', kept: { ...kept, ...(shown && { channelName: shown }) } };
       });
       return 'error' in result ? result.error : undefined;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LenderError } from '../domain/lender-error.ts';
 import type { Loan } from '../domain/loan.ts';
-import { claimOf, mayStart, standingOf } from '../domain/money-call.ts';
+import { claimOf } from '../domain/loan-claim.ts';
+import { mayStart, standingOf } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
@@ -11,7 +12,6 @@ import { useOnce } from '../lending-ui/use-once.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
 import { randomId } from '../platform/random-id.ts';
-import { onPageShown } from '../platform/visibility.ts';
 import { useToast } from '../ui/toast.tsx';
 import { makeMoneyCall, type MoneyCallEnd } from './make-money-call.ts';
 import {
@@ -23,11 +23,9 @@ import {
   type PaymentView,
 } from './payment-view.ts';
 import { useCodeStep, type CodeActs } from './use-code-step.ts';
+import { useComingBack } from './use-coming-back.ts';
 import { useLateNotice, type LateKind } from './use-late-notice.ts';
 import type { LoanNow } from './use-loan-now.ts';
-
-/** A wallet's page that was left for, and did not come after this long, is given up. */
-const longestLeavingMs = 15_000;
 
 /** A payment of this loan from this page: how it stands, and what a person can do. */
 export interface Payment extends PaymentView, CodeActs {
@@ -68,25 +66,22 @@ export function usePayment(
     () => (isForgetful && isCalling ? askBeforeLeaving() : undefined),
     [isForgetful, isCalling],
   );
-  const isLeaving = step.at === 'leaving';
-  useEffect(() => {
-    if (!isLeaving) return undefined;
-    const cameBack = () => setStep({ at: 'resting' });
-    const stopShown = onPageShown(cameBack);
-    const stopWaiting = clock.after(longestLeavingMs, cameBack);
-    return () => {
-      stopShown();
-      stopWaiting();
-    };
-  }, [isLeaving, clock]);
+  useComingBack(step.at === 'leaving', clock, () => setStep({ at: 'resting' }));
 
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
   const late = useLateNotice(`payment ${loanRef.loanId}`, {
     label: t('seeLoan'),
     act: () => goTo.go('loanDetailsAfterPayment', loanRef),
   });
-  const say = (kind: LateKind, amount: MinorAmount | undefined, reason = '') =>
-    late.say(kind, t(`late${kind}`, { amount: format.money(amount), reason }));
+  const say = (kind: LateKind, amount: MinorAmount | undefined, reason = '') => {
+    const about = { amount: format.money(amount), reason };
+    const texts: Record<LateKind, string> = {
+      Accepted: t('lateAccepted', about),
+      Refused: t('lateRefused', about),
+      Unknown: t('lateUnknown', about),
+    };
+    late.say(kind, texts[kind]);
+  };
   const accepted = (amount: MinorAmount | undefined) => {
     if (!late.isHere()) {
       say('Accepted', amount);
@@ -102,8 +97,11 @@ export function usePayment(
     amount: MinorAmount | undefined,
     stay: (error: LenderError, message: string) => void,
   ) => {
-    if (end.end === 'blocked') setStep({ at: 'resting' });
-    else if (end.end === 'unanswered') {
+    if (end.end === 'blocked') {
+      // Another tab holds the lock, and what it does is not written down here.
+      setStep({ at: mayStart[end.standing.is] === 'yes' ? 'elsewhere' : 'resting' });
+      void loanNow.ask();
+    } else if (end.end === 'unanswered') {
       setStep({ at: 'resting', isRepeated: end.isRepeated });
       if (!late.isHere()) say('Unknown', amount);
       else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });

@@ -106,6 +106,7 @@ export const standardTexts = {
   stepTypeNumber: 'Type the number {va}.',
   stepPasteNumber: 'Paste the number that you copied: {va}.',
   stepCheckBill: 'Check that the payee is {payee} and the amount {amount}.',
+  stepCheckPayee: 'Check that the cashier names {payee}. How much to pay stands on your page.',
   stepApprove: 'Approve with your PIN and keep the receipt.',
   stepKeepSlip: 'Confirm, and keep the slip.',
   stepGoToShop: 'Go to the nearest {name} shop.',

@@ -122,7 +122,8 @@ const shopSteps: readonly TextKey[] = [
   'stepGoToShop',
   'stepTellCashier',
   'stepShowCode',
-  'stepCheckBill',
+  // What the place charges is not in the lender's amount, so the step names none: the page says the one total.
+  'stepCheckPayee',
   'stepPayCash',
 ];
 

@@ -82,7 +82,7 @@ export function marksOf(config: unknown): Mark[] {
 export const originsOf = (config: unknown): { path: JsonPath; origin: string }[] =>
   entriesAt(config, 'security').flatMap(([list]) =>
     listAt(config, ['security', list]).flatMap((origin, at) =>
-      typeof origin === 'string'
+      typeof origin === 'string' && /^https?:/i.test(origin)
         ? [{ path: ['security', list, at], origin: origin.toLowerCase() }]
         : [],
     ),

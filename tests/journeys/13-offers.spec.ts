@@ -89,7 +89,7 @@ test('HD-47: I tap twice: one application, and a lender that mine does not trust
   ]);
 });
 
-test('HD-25, HD-26: an offer with an unsafe address is refused and I can go on; a link of another app goes to my app', async ({
+test('HD-25, HD-26: an offer with an unsafe address is refused and I can go on; a link of an app that the lender lists goes to my app', async ({
   page,
   open,
   say,
@@ -98,7 +98,7 @@ test('HD-25, HD-26: an offer with an unsafe address is refused and I can go on; 
   await standInApp(page, 'LoanApp');
   await page.route(callTo('apply'), async (route) => {
     const response = await route.fetch();
-    const url = lender.count('apply') > 1 ? 'gojek://loan?x=1#2' : 'javascript:alert(1)';
+    const url = lender.count('apply') > 1 ? 'samplesalary://loan?x=1#2' : 'javascript:alert(1)';
     await route.fulfill({ response, json: { code: 0, data: { url } } });
   });
   await open('/relevant', { ...launch, scene: 'tanchuang_fudai' });
@@ -106,7 +106,9 @@ test('HD-25, HD-26: an offer with an unsafe address is refused and I can go on; 
   await offers.button('Misaal Credit').click();
   await expect(toast(page, say('app:addressRefused'))).toBeVisible();
   await offers.button('Sample Salary Advance').click();
-  await expect.poll(() => page.evaluate('window.told')).toEqual(['{"url":"gojek://loan?x=1#2"}']);
+  await expect
+    .poll(() => page.evaluate('window.told'))
+    .toEqual(['{"url":"samplesalary://loan?x=1#2"}']);
   await expect(offers.main).toBeVisible();
   expect(lender.calls('save').map(({ form }) => form.get('moduleId'))).toEqual(['302', '302']);
 });

@@ -57,7 +57,7 @@ for (const language of ['en', 'fil']) {
       expect(reference).toMatch(/^63\d{8}$/);
       // The place comes first: what it rounds and takes is part of the one amount that is shown.
       await expect(guide.reference).toBeHidden();
-      await guide.places.getByRole('radio', { name: '7-Eleven' }).click();
+      await guide.places.getByRole('button', { name: /7-Eleven/ }).click();
       await expect(guide.reference).toContainText(reference);
       const upwards = money(Math.ceil(owed / 100) * 100);
       expect(upwards).not.toBe(money(owed));

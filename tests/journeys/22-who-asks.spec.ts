@@ -153,17 +153,17 @@ test.describe('a start that hangs', () => {
 
   test('a screen’s own file: the same, with the lender’s phone', async ({ page, open, say }) => {
     await page.clock.install();
-    const held = await hold(page, '**/en/card-repayment.json');
-    await open('cardRepayment', due);
+    const held = await hold(page, '**/en/loan-details.json');
+    await open('loanDetails', due);
     await page.waitForLoadState('load');
-    const failure = screenOf(page, 'cardRepayment', 'error');
+    const failure = screenOf(page, 'loanDetails', 'error');
     await expect(async () => {
       await page.clock.runFor(5000);
       await expect(failure).toBeVisible({ timeout: 300 });
     }).toPass();
     await expect(failure).toContainText(say('app:slowTitle'));
     held.release();
-    await expect(new CardPage(page, say).cards).toHaveCount(3);
+    await expect(new DetailsPage(page, say).repay).toBeVisible();
   });
 });
 

@@ -43,6 +43,8 @@ export interface ScreenStage {
   builtScreens?: readonly ScreenKey[];
   /** Marks on this entry of the browser's history: kept by a reload, so hand the same set to a second showing. */
   marks?: Set<string>;
+  /** Texts kept with this entry of the history: likewise. */
+  entry?: Map<string, string>;
   /** What another screen handed over with the entry. */
   state?: unknown;
   isStrict?: boolean;
@@ -70,6 +72,7 @@ export function showScreen({
   shell = 'browser',
   builtScreens = [],
   marks = new Set(),
+  entry = new Map(),
   state,
   isStrict = false,
 }: ScreenStage) {
@@ -84,7 +87,6 @@ export function showScreen({
   const left: string[] = [];
   const { store } = openStore({ tenant, session, language });
   const bridge = recordingBridge(shell);
-  const entry = new Map<string, string>();
   const words = namespaces.map((name) => [name, wordsOf(language, name) ?? {}] as const);
   const at = new URL(`https://app.example${pathOf(tenant, screen)}${query}`);
   const access = {

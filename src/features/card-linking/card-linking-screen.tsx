@@ -5,6 +5,7 @@ import { useLinkCardMutation } from '../../lender-api/card-linking/card-linking.
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormElement, useForm } from '../../ui/form.tsx';
@@ -33,6 +34,7 @@ export function CardLinkingScreen() {
   const errorText = useErrorText();
   const params = useScreenParams();
   const loanRef = useNeededParams('loanId', 'productId');
+  const chosen = useChosenPayment();
   const [linkCard] = useLinkCardMutation();
 
   // The lender's app wants to know when a person deals with a bank account (screens §8, "Bridge callers").
@@ -65,7 +67,10 @@ export function CardLinkingScreen() {
       }
       toast(t('linked'), { tone: 'good' });
       const { from: _from, ...payment } = params;
-      goTo.go('cardRepayment', payment, { replace: true, state: { cardId: result.data } });
+      goTo.go('cardRepayment', payment, {
+        replace: true,
+        state: { cardId: result.data, ...carryChosen(chosen) },
+      });
       return 'done';
     },
   });

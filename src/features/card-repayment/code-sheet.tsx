@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { maskedCardEnd } from '../../domain/card-number.ts';
+import { codeWaitSeconds } from '../../domain/wrong-codes.ts';
 import type { CodeStep } from '../../payments/payment-view.ts';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
+import { useSecondsLeft } from '../../lending-ui/use-seconds-left.ts';
+import { onSteadyClock } from '../../platform/steady-time.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -38,6 +41,12 @@ export function CodeSheet({
   const [isShort, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const secondsLeft = useCountdown(step.codeSentAt);
+  const wrongCodes = useMemo(
+    () => step.wrongCodes && { ...step.wrongCodes, lastAt: onSteadyClock(step.wrongCodes.lastAt) },
+    [step.wrongCodes],
+  );
+  const waitSeconds = useSecondsLeft(wrongCodes?.lastAt, (now) => codeWaitSeconds(wrongCodes, now));
+  const isWaiting = waitSeconds !== undefined;
 
   // A wrong code leaves the field with the focus, ready for the right one (lender-api §3).
   useEffect(() => {
@@ -50,6 +59,7 @@ export function CodeSheet({
     onTyping();
   };
   const submit = () => {
+    if (isWaiting) return undefined;
     if (code.length >= minLength) return onConfirm(code);
     setShort(true);
     field.current?.focus();
@@ -71,8 +81,11 @@ export function CodeSheet({
             form="repayment-code"
             isBusy={step.busy === 'confirming'}
             busyLabel={t('confirming')}
+            isOff={isWaiting}
           >
-            {t('confirmPayment', { amount: amountText })}
+            {isWaiting
+              ? t('tryAgainIn', { count: waitSeconds })
+              : t('confirmPayment', { amount: amountText })}
           </Button>
           <Button kind="quiet" isOff={isBusy} onPress={isBusy ? undefined : onCancel}>
             {t('app:cancel')}

@@ -94,15 +94,17 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   const newCardId = useNewCardId();
   const [chosenId, setChosenId] = useState(newCardId);
   const loanNow = useLoanNow(loanRef);
-  const toPay = useAmountToPay(loanNow.loan?.amountDue ?? options.amountDue);
+  const toPay = useAmountToPay(loanNow, options.amountDue);
   const chosen = carryChosen(useChosenPayment());
   const amount = payableAmount(toPay);
   const { payment, payBy } = useCardPayment(loanRef, loanNow, options);
   const { step, isSettled, isBlocked, isBusy } = payment;
   usePrefetch('loanDetailsAfterPayment');
 
+  const isAmountComing = loanNow.isAsking && loanNow.knownAt === 0;
   const card = options.cards.find(({ id }) => id === chosenId);
-  const canStart = !isSettled && !isBlocked && step.at !== 'code';
+  const canStart =
+    !isSettled && !isBlocked && step.at !== 'code' && (amount !== undefined || isAmountComing);
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
   const press = () => {
     if (!card) return toast(t('chooseFirst'));
@@ -120,15 +122,14 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     </Button>
   );
   const coupon = params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney);
-  const isAmountComing = loanNow.isAsking && loanNow.knownAt === 0;
 
   return (
     <Page
       screenKey="cardRepayment"
-      face={hasCards || isSettled ? 'ready' : 'empty'}
+      face={hasCards || !canStart ? 'ready' : 'empty'}
       title={t('title')}
       actions={
-        !canStart || (amount === undefined && !isAmountComing) ? (
+        !canStart ? (
           <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
         ) : (
           hasCards &&

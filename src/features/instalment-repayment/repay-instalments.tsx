@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { InstalmentPlan } from '../../domain/instalment-plan.ts';
+import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -69,13 +70,10 @@ export function RepayInstalments({
     const last = waiting[chosen - 1];
     if (!isPayable || !payChosen || !first || !last) return;
     const numbers = { first: first.number || '1', last: last.number || String(chosen) };
-    payChosen(loanRef, total, { kind: 'instalments', count: chosen, ...numbers, of: length });
+    const part = { kind: 'instalments', count: chosen, ...numbers, of: length } as const;
+    payChosen(loanRef, total, part, loanNow.loan && claimOf(loanNow.loan));
   };
-  const actions = isStale ? (
-    <Button isBusy={isAsking} busyLabel={t('app:loading')} onPress={askAgain}>
-      {t('app:retry')}
-    </Button>
-  ) : mayPay ? (
+  const actions = mayPay ? (
     <>
       <TotalBar
         label={t('total')}

@@ -92,21 +92,23 @@ function TextPage({ page, text, title }: { page: LegalPage; text: string; title:
     <Page screenKey={markOf[page]} face="ready" title={read.title ?? title} width="site">
       <div className={css.layout} data-contents={hasContents || undefined}>
         {hasContents && <LegalContents parts={read.parts} />}
-        <article className={css.article}>
-          {read.version.length > 0 && (
-            <p className={css.version}>{inlineText(read.version, links)}</p>
-          )}
-          {read.opening.length > 0 && <MarkdownBlocks blocks={read.opening} links={links} />}
-          {read.parts.map(({ id, heading, blocks }) => (
-            <section key={id} className={css.part}>
-              <h2 id={id} tabIndex={-1} className={css.heading}>
-                {inlineText(heading, links)}
-              </h2>
-              <MarkdownBlocks blocks={blocks} links={links} isPart />
-            </section>
-          ))}
+        <div className={css.column}>
+          <article className={css.article}>
+            {read.version.length > 0 && (
+              <p className={css.version}>{inlineText(read.version, links)}</p>
+            )}
+            {read.opening.length > 0 && <MarkdownBlocks blocks={read.opening} links={links} />}
+            {read.parts.map(({ id, heading, blocks }) => (
+              <section key={id} className={css.part}>
+                <h2 id={id} tabIndex={-1} className={css.heading}>
+                  {inlineText(heading, links)}
+                </h2>
+                <MarkdownBlocks blocks={blocks} links={links} isPart />
+              </section>
+            ))}
+          </article>
           <LenderFacts />
-        </article>
+        </div>
       </div>
     </Page>
   );

@@ -52,6 +52,11 @@ export function AcceptanceNotes({ acceptance }: { acceptance: Acceptance }): Rea
     default:
       return (
         <>
+          {acceptance.isElsewhere && (
+            <Note tone="warn" role="alert" title={t('elsewhereTitle')}>
+              {t('elsewhereText')}
+            </Note>
+          )}
           {isStillOffered && (
             <Note tone="plain" role="status">
               {t('stillOffered')}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
+import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -59,11 +60,7 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
   const isStale = staleReason !== undefined;
   const mayPay =
     !isEmpty && !isStale && payChosen !== undefined && mayStart[loanNow.standing.is] !== 'no';
-  const actions = isStale ? (
-    <Button isBusy={isAsking} busyLabel={t('app:loading')} onPress={askAgain}>
-      {t('app:retry')}
-    </Button>
-  ) : mayPay ? (
+  const actions = mayPay ? (
     <>
       <TotalBar
         label={t('fee')}
@@ -72,7 +69,7 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
       />
       <Button
         isOff={fee === undefined}
-        onPress={() => fee && payChosen(loanRef, fee, { kind: 'extension' })}
+        onPress={() => fee && payChosen(loanRef, fee, { kind: 'extension' }, loan && claimOf(loan))}
       >
         {t('payNow')}
       </Button>

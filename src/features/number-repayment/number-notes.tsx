@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
-import { claimOf, hasArrived } from '../../domain/money-call.ts';
+import { claimOf, hasArrived } from '../../domain/loan-claim.ts';
 import { minorToMajor } from '../../domain/money.ts';
 import { sameAmount } from '../../domain/money-sums.ts';
 import { useFormat } from '../../i18n/use-format.ts';

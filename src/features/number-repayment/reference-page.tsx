@@ -12,18 +12,20 @@ import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceList, type Choice } from '../../ui/choice-list.tsx';
-import { ShopIcon } from '../../ui/icons/shop.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
+import css from './reference-page.module.css';
 import { MethodRow } from './method-row.tsx';
 import { NumberCard } from './number-card.tsx';
 import { NumberNotes } from './number-notes.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
+
+const focusOnce = (part: HTMLElement | null) => part?.focus();
 
 /** Props of `ReferencePage`. */
 export interface ReferencePageProps {
@@ -82,7 +84,8 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
         <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
       )}
       {!mustChoose && (
-        <>
+        // Whoever chose is led to what the choice brought: the button that was pressed is gone.
+        <div ref={place && focusOnce} tabIndex={-1} className={css.chosen}>
           <NumberCard
             account={account}
             cash={cash}
@@ -91,7 +94,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
             secondsLeft={secondsLeft}
           />
           <Note tone="warn">{t('onePayment')}</Note>
-        </>
+        </div>
       )}
       <Rows>
         {place && (
@@ -124,28 +127,25 @@ function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('number-repayment');
   const format = useFormat();
   const limitText = useLimitText();
-  const choiceOf = (place: PaymentChannel): Choice<string> => {
+  const offers = places.map((place) => {
     const { bill, total } = cashAtCounter(place, amount);
-    const why = limitText(place, bill);
-    return {
-      value: place.name,
-      title: place.name,
-      detail: why === undefined ? format.major(total ?? bill) : undefined,
-      isOff: why !== undefined,
-      whyOff: why,
-      picture: <ShopIcon />,
-    };
-  };
+    return { name: place.name, cash: total ?? bill, why: limitText(place, bill) };
+  });
   return (
     <>
       <p>{t('choosePlaceText')}</p>
-      <ChoiceList
-        legend={t('choosePlace')}
-        name="place"
-        value={undefined}
-        onChoose={onChoose}
-        choices={places.map(choiceOf)}
+      {/* Buttons and not a choice: the page goes on at once, which arrow keys must not do. */}
+      <ActionRows
+        title={t('choosePlace')}
+        rows={offers
+          .filter(({ why }) => why === undefined)
+          .map(({ name, cash }) => ({
+            id: name,
+            title: `${name} · ${format.major(cash)}`,
+            onPress: () => onChoose(name),
+          }))}
       />
+      {offers.map(({ name, why }) => why !== undefined && <p key={name}>{why}</p>)}
     </>
   );
 }

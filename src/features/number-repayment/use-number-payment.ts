@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { payableAmount, type AmountToPay } from '../../domain/amount-to-pay.ts';
-import { claimOf, mayStart } from '../../domain/money-call.ts';
+import { claimOf } from '../../domain/loan-claim.ts';
+import { mayStart } from '../../domain/money-call.ts';
 import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
@@ -48,16 +49,16 @@ export function useNumberPayment(
   const limitText = useLimitText();
   const loanNow = useLoanNow(loanRef);
   const { loan } = loanNow;
-  const toPay = useAmountToPay(loan?.amountDue);
+  const toPay = useAmountToPay(loanNow);
   const hasWish = useHasWish();
   const isChosen = useChosenPayment() !== undefined;
   const payable = payableAmount(toPay);
   // Without a wish the lender is left to say how much: the number does not wait for the loan (screens §9, "Amounts").
   const amount: MajorAmount | undefined =
     (hasWish || isChosen) && payable ? minorToMajor(payable, money.minorDigits) : undefined;
-  const isDecided = !hasWish || loan !== undefined;
+  const isDecided = !(hasWish || isChosen) || loan !== undefined;
   const why = channel && limitText(channel, amount);
-  const isNothing = hasWish && toPay.kind === 'nothing';
+  const isNothing = (hasWish && toPay.kind === 'nothing') || toPay.kind === 'spent';
   const mayAsk = isDecided && why === undefined && !isNothing && loanNow.state !== 'settled';
   const request = useMemo<VirtualAccountRequest | undefined>(
     () => (mayAsk ? { ...asked, ...loanRef, amount } : undefined),

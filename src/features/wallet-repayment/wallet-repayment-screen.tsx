@@ -37,7 +37,7 @@ export function WalletRepaymentScreen() {
   // Where the loan names no amount, the ways to pay may.
   const isSilent = loanNow.loan !== undefined && loanNow.loan.amountDue === undefined;
   const options = useGetRepaymentOptionsQuery({ loanId }, { skip: !isSilent });
-  const toPay = useAmountToPay(loanNow.loan?.amountDue ?? options.data?.amountDue);
+  const toPay = useAmountToPay(loanNow, options.data?.amountDue);
   const [start] = useStartWalletRepaymentMutation();
   const payment = usePayment(loanRef, loanNow, { onAccepted: () => undefined });
   const { step, isSettled, isBlocked, isBusy } = payment;

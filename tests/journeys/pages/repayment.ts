@@ -65,7 +65,9 @@ export class GuidePage {
     this.amount = page.getByRole('group', {
       name: say('number-repayment:cashAtPlace', { place: '7-Eleven' }),
     });
-    this.places = page.getByRole('group', { name: say('number-repayment:choosePlace') });
+    this.places = this.main
+      .locator('ul')
+      .filter({ has: page.getByRole('button', { name: /7-Eleven/ }) });
     this.reference = group('number-repayment:reference');
     this.steps = this.main.locator('ol > li');
     this.paid = button(page, say('number-repayment:paid'));

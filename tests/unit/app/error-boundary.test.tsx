@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/error-boundary.tsx';
 
@@ -13,17 +12,25 @@ function Broken(): never {
   throw new Error('a mistake of ours');
 }
 
+/** Buttons that move as a link and the browser's own buttons do. */
+function Move() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/broken')}>follow</button>
+      <button onClick={() => void navigate(-1)}>back</button>
+      <button onClick={() => void navigate(1)}>forth</button>
+    </>
+  );
+}
+const move = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
 test('HD-68: the crash page belongs to its address: Back shows the page before, and forth crashes again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  let navigate: NavigateFunction = () => {};
-  function Way() {
-    navigate = useNavigate();
-    return null;
-  }
   render(
     <MemoryRouter initialEntries={['/loan']}>
-      <Way />
+      <Move />
       <ErrorBoundary>
         <Routes>
           <Route path="/loan" element={<p>the loan</p>} />
@@ -32,10 +39,10 @@ test('HD-68: the crash page belongs to its address: Back shows the page before, 
       </ErrorBoundary>
     </MemoryRouter>,
   );
-  act(() => void navigate('/broken'));
+  move('follow');
   expect(screen.getByText('crashed')).toBeDefined();
-  act(() => void navigate(-1));
+  move('back');
   expect(screen.getByText('the loan')).toBeDefined();
-  act(() => void navigate(1));
+  move('forth');
   expect(screen.getByText('crashed')).toBeDefined();
 });

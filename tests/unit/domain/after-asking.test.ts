@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LoanState } from '../../../src/domain/loan-status.ts';
-import {
-  afterAsking,
-  claimOf,
-  hasArrived,
-  standingOf,
-  type MoneyRecord,
-} from '../../../src/domain/money-call.ts';
+import { claimOf, hasArrived } from '../../../src/domain/loan-claim.ts';
+import { afterAsking, standingOf, type MoneyRecord } from '../../../src/domain/money-call.ts';
 import { minorFromText } from '../../../src/domain/money.ts';
 
 const minute = 60_000;

@@ -31,8 +31,16 @@ function Screen() {
   );
 }
 
-const show = (answer: NonNullable<ScreenStage['answers']['bindCard']>) =>
-  showScreen({ Screen: withToasts(Screen), screen: 'bindCard', answers: { bindCard: answer } });
+const show = (
+  answer: NonNullable<ScreenStage['answers']['bindCard']>,
+  changes: Partial<ScreenStage> = {},
+) =>
+  showScreen({
+    Screen: withToasts(Screen),
+    screen: 'bindCard',
+    answers: { bindCard: answer },
+    ...changes,
+  });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const submit = () => user.click(screen.getByRole('button', { name: 'Add this card' }));
@@ -122,6 +130,15 @@ describe('linking a card', () => {
     await waitFor(() => expect(handedOver()).toMatchObject({ cardId: '77' }));
     await submit();
     expect(forms('bindCard')).toHaveLength(1);
+  });
+
+  test('what was chosen to pay on another screen survives adding a card', async () => {
+    const part = { kind: 'instalments', count: 3, first: '5', last: '7', of: 12 };
+    const chosen = { amount: '5229600', part, before: { amountDue: '1743200' } };
+    const { handedOver } = show(linked, { state: { chosen } });
+    await fill();
+    await submit();
+    await waitFor(() => expect(handedOver()).toEqual({ cardId: '77', chosen }));
   });
 
   test('a refusal is said, nothing typed is lost, and it can be sent again', async () => {

@@ -65,8 +65,8 @@ for (const language of sampleTenant().locale.languages) {
         expect(main.getByText(value)).toBeDefined();
         expect(main.getAllByText(label[language] ?? '').length).toBeGreaterThan(0);
       }
-      const statement = regulatorStatement?.[language];
-      if (statement) expect(main.getByText(statement)).toBeDefined();
+      const statements = [regulatorStatement?.[language] ?? []].flat();
+      for (const statement of statements) expect(main.getByText(statement)).toBeDefined();
     },
   );
 }

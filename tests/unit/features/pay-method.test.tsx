@@ -92,6 +92,17 @@ describe('screens §4, payMethod', () => {
     ]);
   });
 
+  test('what was chosen to pay on another screen goes along to the number', async () => {
+    const part = { kind: 'instalments', count: 3, first: '5', last: '7', of: 12 };
+    const chosen = { amount: '200000', part, before: { amountDue: '100000' } };
+    const page = show({ state: { chosen } });
+    await choose('Bank One');
+    await save();
+    await waitFor(() =>
+      expect(page.handedOver()).toEqual({ chosen, channelName: 'Bank One · Virtual account' }),
+    );
+  });
+
   test('a bank with a single method needs no second choice', async () => {
     const page = show();
     await choose('Bank One');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PaymentGuideScreen } from '../../../src/features/number-repayment/payment-guide-screen.tsx';
@@ -59,7 +59,7 @@ const show = (changes: Partial<ScreenStage> = {}) =>
 const field = (name: string) => screen.findByRole('group', { name });
 /** The number, once a place is chosen: one that takes the amount as it is. */
 async function chosen(name: string) {
-  const place = await screen.findByRole('radio', { name: 'Big Hall' });
+  const place = await screen.findByRole('button', { name: /^Big Hall/ });
   await userEvent.click(place);
   return field(name);
 }
@@ -138,11 +138,12 @@ describe('with a loan', () => {
 
   test('screens §9, "One total": the place comes first, and its rounding and fee make the one amount that is shown', async () => {
     show();
-    const places = within(await screen.findByRole('group', { name: 'Where will you pay?' }));
+    const corner = await screen.findByRole('button', { name: 'Corner Shop · ₹1,235.00' });
+    expect(screen.getByRole('heading', { name: 'Where will you pay?' })).toBeDefined();
     expect(screen.queryByRole('group', { name: 'Reference number' })).toBeNull();
-    expect(places.getByText('₹1,235.00')).toBeDefined();
-    expect(places.getByText('Small Till takes payments of ₹1,000.00 at most.')).toBeDefined();
-    await userEvent.click(places.getByRole('radio', { name: 'Corner Shop' }));
+    expect(screen.getByText('Small Till takes payments of ₹1,000.00 at most.')).toBeDefined();
+    await userEvent.click(corner);
+    expect(document.activeElement?.contains(await field('Reference number'))).toBe(true);
     expect((await field('Cash at Corner Shop')).textContent).toContain('₹1,235.00');
     expect(screen.getByText(/₹1,235.00 for your loan, rounded up/)).toBeDefined();
     expect(screen.queryByText('₹1,234.56')).toBeNull();
@@ -157,9 +158,9 @@ describe('with a loan', () => {
   });
 
   test('screens §8, "Virtual account kept": a reload of the entry asks for no other, a new entry does', async () => {
-    const marks = new Set<string>();
+    const entry = new Map<string, string>();
     for (const visit of [1, 2]) {
-      const { unmount, forms } = show({ marks });
+      const { unmount, forms } = show({ entry });
       await chosen('Reference number');
       expect(forms('generateVcode')).toHaveLength(visit === 1 ? 1 : 0);
       unmount();

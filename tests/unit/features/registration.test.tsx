@@ -214,6 +214,7 @@ describe('registering', () => {
   test('HD-69: over a whole message code another one is typed', async () => {
     showPromotion();
     await fill();
+    await user.click(captchaField());
     await user.click(codeField());
     await user.keyboard('654321');
     expect(codeField()).toHaveProperty('value', '654321');

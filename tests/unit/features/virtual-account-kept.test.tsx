@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -10,8 +10,9 @@ import {
   oneHour,
   showNumber,
 } from '../../support/number-stage.tsx';
+import { noteLenderDate } from '../../../src/platform/lender-clock.ts';
 import type { ScreenStage } from '../../support/screen-stage.tsx';
-import { showPage } from '../../support/visible-page.ts';
+import { hidePage, showPage } from '../../support/visible-page.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -23,6 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A phone that sleeps hides its page first. */
+async function sleepUntil(moment: number): Promise<void> {
+  await act(async () => {}); // what has just been drawn listens for the page
+  hidePage();
+  vi.setSystemTime(moment);
+  showPage();
+}
+
 describe('until when', () => {
   const timer = () => screen.getByRole('timer').textContent;
 
@@ -31,23 +40,21 @@ describe('until when', () => {
     await field('Total payment');
     expect(screen.getByText('Pay by 12 December 2026, 12:00 IST')).toBeDefined();
     expect(timer()).toMatch(/^23:59:5\d|24:00:00$/);
-    vi.setSystemTime(noon + 23 * oneHour);
-    showPage();
+    await sleepUntil(noon + 23 * oneHour);
     expect(timer()).toMatch(/^(?:01:00:00|00:59:5\d)$/);
   });
 
   test('screens §4: when it has passed the number is no longer to be copied, and a new one can be had', async () => {
     const page = showNumber();
     await field('Total payment');
-    vi.setSystemTime(noon + 24 * oneHour);
-    showPage();
+    await sleepUntil(noon + 24 * oneHour);
     expect(screen.getByRole('alert').textContent).toContain('This number has expired.');
     expect(screen.queryByRole('button', { name: /Virtual account number/ })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(askedNumbers(page)).toBe(1);
     expect(screen.getByRole('button', { name: 'I have paid' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Get a new number' }));
-    expect(askedNumbers(page)).toBe(2);
+    await waitFor(() => expect(askedNumbers(page)).toBe(2));
   });
 
   test('without an end the page says what is known, and counts nothing down', async () => {
@@ -56,9 +63,18 @@ describe('until when', () => {
     });
     expect(await screen.findByText(/named no time limit/)).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
-    vi.setSystemTime(noon + 24 * oneHour);
-    showPage();
+    await sleepUntil(noon + 25 * oneHour);
     expect(screen.getByRole('alert').textContent).toContain('more than a day old');
+  });
+
+  test('HD-80: it is counted by the lender’s clock, also on a device that is an hour fast', async () => {
+    vi.setSystemTime(noon + oneHour);
+    const headers = { date: new Date(noon).toUTCString() };
+    const dated = (body: object) => () => new Response(JSON.stringify(body), { headers });
+    showNumber({ answers: { generateVcode: dated(number()), loanDetails: dated(loanOf()) } });
+    await field('Total payment');
+    expect(timer()).toMatch(/^23:59:5\d|24:00:00$/);
+    noteLenderDate(new Date().toUTCString());
   });
 
   test('an end without an hour is shown without one', async () => {
@@ -72,13 +88,13 @@ describe('until when', () => {
 describe('screens §8, "Virtual account kept"', () => {
   /** Shows the screen, then again as a reload of the same entry. */
   async function reloaded(changes: Partial<ScreenStage> = {}, elapsed = 0) {
-    const marks = new Set<string>();
-    const first = showNumber({ marks });
+    const entry = new Map<string, string>();
+    const first = showNumber({ entry });
     await field('Total payment');
     first.unmount();
     document.body.replaceChildren();
-    vi.setSystemTime(noon + elapsed);
-    return showNumber({ marks, ...changes });
+    await sleepUntil(noon + elapsed);
+    return showNumber({ entry, ...changes });
   }
 
   test('a reload of the same entry shows the same number and asks for none', async () => {
@@ -97,21 +113,25 @@ describe('screens §8, "Virtual account kept"', () => {
   });
 
   test('a fresh entry asks for a number of its own', async () => {
-    const page = await reloaded({ marks: new Set() });
+    const page = await reloaded({ entry: new Map() });
     await field('Total payment');
     expect(askedNumbers(page)).toBe(1);
   });
 
-  test('a change of the channel asks anew', async () => {
-    localStorage.setItem('payCode', 'OTHER');
-    const marks = new Set<string>();
-    showNumber({ marks });
-    await field('Total payment');
-    document.body.replaceChildren();
+  test('HD-82: a channel that another tab chose changes no number that is there; the next entry asks for it', async () => {
     localStorage.setItem('payCode', 'OWN');
-    const page = showNumber({ marks });
+    const entry = new Map<string, string>();
+    const first = showNumber({ entry });
     await field('Total payment');
-    expect(page.forms('generateVcode')).toMatchObject([{ payCode: 'OWN' }]);
+    first.unmount();
+    localStorage.setItem('payCode', 'OTHER');
+    const page = showNumber({ entry });
+    await field('Total payment');
+    expect(askedNumbers(page)).toBe(0);
+    page.unmount();
+    const next = showNumber();
+    await field('Total payment');
+    expect(next.forms('generateVcode')).toMatchObject([{ payCode: 'OTHER' }]);
   });
 
   test('a number that ended meanwhile is shown as ended; only the button asks for another', async () => {

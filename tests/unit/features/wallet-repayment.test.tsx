@@ -197,6 +197,7 @@ describe('paying', () => {
     await waitFor(() => expect(bridge.calls).toHaveLength(1));
     expect(bridge.calls[0]).toEqual({ action: 'startPage', payload: { url: 'upi://pay?am=1' } });
     expect(left).toEqual([]);
+    await act(async () => {}); // the page that leaves listens for coming back
     hidePage();
     showPage();
     expect(await screen.findByText('Did you pay there?')).toBeDefined();
@@ -242,6 +243,7 @@ describe('HD-28, HD-48: coming back', () => {
     const { left, asked } = show();
     await pressPay();
     await waitFor(() => expect(left).toHaveLength(1));
+    await act(async () => {}); // the page that leaves listens for coming back
     const before = asked().length;
     showPage('pageshow');
     expect(await screen.findByText('Did you pay there?')).toBeDefined();

@@ -19,9 +19,9 @@ const sameAsEnglish: Record<string, Record<string, string>> = {
   id: {
     'pay-method:bank': 'the same word',
     'pay-method:miniMarket': 'the spec gives it so',
-    'virtual-account:bank': 'the same word',
-    'virtual-account:miniMarket': 'the spec gives it so',
-    'virtual-account:tipsTitle': 'the spec gives it so',
+    'number-repayment:bank': 'the same word',
+    'number-repayment:miniMarket': 'the spec gives it so',
+    'number-repayment:tipsTitle': 'the spec gives it so',
   },
 };
 
@@ -38,8 +38,8 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'calculator:enterNumber': 'Please Enter a number!',
     'card-repayment:cardListFailed': 'failed to query card list',
     'card-repayment:chooseFirst': 'please select a payment bank card first',
-    'card-repayment:code800005': 'do not submit the payment request repeatedly',
-    'card-repayment:code800006': 'verification code error',
+    'payment:repeated': 'do not submit the payment request repeatedly',
+    'payment:wrongCode': 'verification code error',
     'card-repayment:codeShort': 'please enter the correct verification code',
     'payment:failed': 'processing failed',
     'card-repayment:getCode': 'get verification code',
@@ -72,8 +72,8 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'registration:registered': 'registration successful',
     'registration:repeat': 'do not send the code repeatedly',
     'registration:smsWrong': 'enter the SMS code correctly',
-    'virtual-account:tipsTitle': 'Tips',
-    'virtual-account:yes': 'Yes',
+    'number-repayment:tipsTitle': 'Tips',
+    'number-repayment:yes': 'Yes',
   },
   id: {
     'app:pleaseChoose': 'Silakan pilih',

@@ -194,7 +194,12 @@ describe('who asks', () => {
 
 describe('what storage holds is believed only whole', () => {
   const whole = {
-    ...record({ step: 'awaitingCode', lenderAttemptId: '77', cardId: 'c', wrongCodes: 1 }),
+    ...record({
+      step: 'awaitingCode',
+      lenderAttemptId: '77',
+      cardId: 'c',
+      wrongCodes: { count: 1, lastAt: 1 },
+    }),
     codeSentAt: start,
     payKind: 'bank',
     paidTo: '9911',

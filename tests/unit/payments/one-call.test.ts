@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { afterAsking, standingOf, type LoanClaim } from '../../../src/domain/money-call.ts';
+import type { LoanClaim } from '../../../src/domain/loan-claim.ts';
+import { afterAsking, standingOf } from '../../../src/domain/money-call.ts';
 import type { LoanState } from '../../../src/domain/loan-status.ts';
 import { minorFromText } from '../../../src/domain/money.ts';
 import { isMoneyMoving } from '../../../src/payments/money-in-flight.ts';

@@ -21,7 +21,7 @@ const code: CodeStep = {
   codeSentAt: now,
   cardId: 'c',
   amount: undefined,
-  wrongCodes: 0,
+  wrongCodes: undefined,
   busy: undefined,
   error: undefined,
 };

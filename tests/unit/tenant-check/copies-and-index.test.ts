@@ -103,6 +103,24 @@ describe('files beside the folders', () => {
     ]);
   });
 
+  test('screens §9: a host may open several lenders, each of which has a folder; it has no port and no final full stop', () => {
+    const hosts = {
+      'www.a.example': ['alpha', 'beta'],
+      'www.b.example': ['alpha', 'nobody'],
+      'www.c.example': [],
+      'www.d.example.': 'alpha',
+      'www.e.example:8080': 'alpha',
+    };
+    const index = { default: 'alpha', aliases: {}, hosts };
+    const found = checkIndex(JSON.stringify(index), ['alpha', 'beta']);
+    expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'index-folder hosts.www.b.example.1',
+      'index-folder hosts.www.c.example',
+      'index-name hosts.www.d.example.',
+      'index-name hosts.www.e.example:8080',
+    ]);
+  });
+
   test('a table of markets that cannot be read is an error', () => {
     expect(checkMarkets('{')).toMatchObject([{ code: 'markets-file' }]);
     expect(checkMarkets('{"INR":{"market":"India","caps":[{}]}}')).toMatchObject([

@@ -89,7 +89,7 @@ describe('domain §8: a payment that is not booked', () => {
   });
 
   test('so does a wallet payment that nobody knows the end of, once asking has ended', async () => {
-    keepRecord({ channel: 'wallet', step: 'unanswered' });
+    keepRecord({ channel: 'wallet', step: 'unanswered', amount: minorFromText('1000') });
     const page = showScreen({
       Screen: whileHere(WalletRepaymentScreen),
       screen: 'walletRepayment',
