@@ -13,10 +13,11 @@ declare const __PREVIEW__: boolean;
 export function refusesFrame(
   screen: ScreenKey,
   { security }: Pick<Tenant, 'security'>,
-  framedBy: readonly string[] = framingOrigins(),
+  framedBy?: readonly string[],
 ): boolean {
   if (!(screen in loanScreens)) return false;
   const own = __PREVIEW__ ? [browserAddress.current().origin] : [];
   const allowed = [...security.frameAncestors, ...own];
-  return framedBy.some((origin) => !allowed.includes(origin));
+  // Asked here and not before: a public screen is also drawn where there is no window.
+  return (framedBy ?? framingOrigins()).some((origin) => !allowed.includes(origin));
 }

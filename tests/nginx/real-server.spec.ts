@@ -34,7 +34,7 @@ for (const { id, published, language } of lenders) {
       screen: pathOf(tenant, 'loanDetails'),
       asset,
       page: headersOf(html, [tenant]),
-      call: `/gateway/${id}/_sandbox/play`,
+      call: `/gateway/${id}/_sandbox/log`,
     };
     expect(await serverFaults(site, askServer(ports.https, 'https'))).toEqual([]);
   });
