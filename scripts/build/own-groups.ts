@@ -39,7 +39,7 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
         if (isNeededBy(start, id, graph)) return null;
         return isNeededBy(first, id, graph) || /[\\/]app[\\/]/.test(id) ? 'lender-data' : null;
       },
-      test: /[\\/]src[\\/](?:lender-api[\\/]|app[\\/](?:lender-data|create-store)\.).*$/,
+      test: /[\\/]src[\\/](?:lender-api[\\/]|payments[\\/]|app[\\/](?:lender-data|create-store)\.).*$/,
       priority: 3,
       includeDependenciesRecursively: false,
     },
@@ -79,7 +79,12 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
       includeDependenciesRecursively: false,
     },
     {
-      name: (id: string, graph: ModuleGraph) => (isNeededBy(start, id, graph) ? null : 'more'),
+      // What asks lenders comes in a file of its own: a legal page or the download shares other parts with a
+      // borrower's screen, and would bring the library for it along by them.
+      name: (id: string, graph: ModuleGraph) => {
+        if (isNeededBy(start, id, graph)) return null;
+        return /[\\/](?:lender-api|payments)[\\/]/.test(id) ? 'lender-more' : 'more';
+      },
       test: isOurs,
       priority: 0,
       // What two or three share comes in a file of its own, lest a small part brings all of this along.

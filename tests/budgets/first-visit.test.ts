@@ -8,9 +8,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 const inlineSize = () => sum(inlineTexts(page(), 'script').map(packedSize));
 
-test('a first visit of a loan brings at most 140 kB of scripts', () => {
+test('a first visit of a loan brings at most 142 kB of scripts', () => {
   const sizes = [...firstVisit(loanDetails)].map(({ file }) => packedFile(file));
-  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(140 * kB);
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(142 * kB);
 });
 
 test('and at most 14 kB of style', () => {
@@ -24,9 +24,9 @@ test('and at most 14 kB of style', () => {
 
 const home = 'src/features/public-site/home-screen.tsx';
 
-test('a first visit of the site brings at most 110 kB of scripts', () => {
+test('a first visit of the site brings at most 120 kB of scripts', () => {
   const sizes = [...readersVisit(home)].map(({ file }) => packedFile(file));
-  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(110 * kB);
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(120 * kB);
 });
 
 test('and nothing of what only borrowers or forms need', () => {

@@ -9,7 +9,7 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { NotYetNote, PaymentNotes } from '../../payments/payment-notes.tsx';
+import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
@@ -25,6 +25,10 @@ import css from './loan-details-screen.module.css';
 // Below the fold or not for everyone, so they come after what is owed.
 const RecommendedProducts = later(() =>
   import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts),
+);
+// Few loans have a payment to speak of; where one is open, the hero says so at once and nothing can be paid.
+const PaymentNotes = later(() =>
+  import('../../payments/payment-notes.tsx').then((chunk) => chunk.PaymentNotes),
 );
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 const DueDateReminder = later(() =>
@@ -88,7 +92,7 @@ export function LoanDetailsScreen() {
       }
     >
       <LoanHero loan={loan} picture={rule.picture} state={rule.state} isPending={isPending} />
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+      {(loanNow.record || loanNow.ended) && <PaymentNotes loanRef={loanRef} loanNow={loanNow} />}
       <StaleNote
         staleReason={loanNow.isError ? errorText(loanNow.error) : undefined}
         isAsking={loanNow.isAsking}
