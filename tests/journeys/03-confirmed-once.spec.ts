@@ -1,5 +1,5 @@
 import { comeBackFromCache, expect, tapTwiceInOneTick, test } from './journey.ts';
-import { CardPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
+import { anyOf, CardPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -66,6 +66,8 @@ test('HD-48: I come back with the phone’s back button, and the pay button is a
   const card = new CardPage(page, say);
   await open('cardRepayment', due);
   await expect(card.pay).toBeVisible();
+  // The loan has answered as well: an asking that is still under way would be joined, and not asked again.
+  await expect(page.getByText(anyOf(say('payment:amountDueOn')))).toBeVisible();
   const [cards, loans] = [lender.count('repayment-way'), lender.count('loan-details')];
   await comeBackFromCache(page);
   await expect.poll(() => lender.count('repayment-way')).toBe(cards + 1);

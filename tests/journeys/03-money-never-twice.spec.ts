@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callTo, expect, hold, tapTwiceInOneTick, test, type Open } from './journey.ts';
 import { CardPage, ConfirmPage, DetailsPage, toast } from './pages/screens.ts';
 import type { Say } from './pages/wording.ts';
@@ -20,10 +20,12 @@ async function openCards({ page, open, say }: AtTheCards): Promise<CardPage> {
   return card;
 }
 
-/** Time goes by as it does on a page that is looked at: in steps, each with what it brings. */
-async function passTime(page: Page, milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= 5000) await page.clock.runFor(5000);
-}
+/** Time goes by in steps, each with what it brings, until something can be seen; for two minutes at most. */
+const passTimeUntil = (page: Page, seen: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(seen).toBeVisible({ timeout: 700 });
+  }).toPass({ timeout: 30_000 });
 
 /** The lender is slow to say how the loan stands, so that the test can look around meanwhile. */
 const holdLoan = (page: Page) => hold(page, callTo('loan-details'));
@@ -114,8 +116,7 @@ for (const [kind, what] of Object.entries(deadLines)) {
         // What the lender says in the first minute may be too early to count (screens §9).
         await expect.poll(() => lender.count('loan-details')).toBeGreaterThan(asked);
         await expect(card.stillUnpaid).toBeHidden();
-        await passTime(page, 75_000);
-        await expect(card.stillUnpaid).toBeVisible();
+        await passTimeUntil(page, card.stillUnpaid);
         expect(lender.count(wire)).toBe(1);
         const before = lender.count('repayment-commit');
         await card.pay.click();
@@ -138,8 +139,7 @@ test('my payment had gone but my loan did not show it yet: paying again is refus
   await lender.fail({ call: 'repaymentCommit', kind: 'html502', afterEffect: true });
   await card.pay.click();
   await expect(card.unknown).toBeVisible();
-  await passTime(page, 75_000);
-  await expect(card.stillUnpaid).toBeVisible();
+  await passTimeUntil(page, card.stillUnpaid);
   await card.pay.click();
   await expect(page.getByRole('alert')).toContainText(say('payment:repeated'));
   await expect(card.pay).toBeHidden();

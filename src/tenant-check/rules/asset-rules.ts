@@ -6,7 +6,7 @@ import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
 
-/** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 140 kB. By field. */
+/** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 142 kB. By field. */
 export const assetBudgets: Readonly<Record<string, number>> = {
   'brand.logo': 20_000,
   'repayment.wallet.picture': 20_000,
