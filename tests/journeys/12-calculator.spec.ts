@@ -113,7 +113,12 @@ for (const [tenantId, language] of [
       await expect(at.spoken, what).toContainText(total);
       await expect(at.period).toHaveValue(days);
       const count = String(Math.round(Number(days) / 30));
-      expect(await figuresOf(at, say), what).toEqual({ interest, each, count });
+      // Where the cents do not divide, the last instalment is told as it is.
+      const parts =
+        each === last
+          ? each
+          : say('calculator:partsThen', { count: String(Number(count) - 1), each, last });
+      expect(await figuresOf(at, say), what).toEqual({ interest, each: parts, count });
       await expect(at.plan.locator('li strong').last(), what).toHaveText(last);
     }
     // Not a term of this lender, and no amount at all.
