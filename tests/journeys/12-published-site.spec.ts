@@ -158,15 +158,15 @@ test('with JavaScript the app takes the very page over: nothing jumps, nothing i
   expect(heard).toEqual([]);
 });
 
-test('a page by an old address with # is the one behind the #, and a flag means its own lender', async ({
+test('a page by an old address with # is the one behind the #, and a lender’s host opens no other lender', async ({
   page,
 }) => {
   await page.goto(`${site.url.india}/#/loan-terms`);
   await expect(screenOf(page, 'loanTerms', 'ready')).toBeVisible();
   await expect(screenOf(page, 'home')).toHaveCount(0);
   await page.goto(`${site.url.india}/?tenant=indonesia`);
-  await expect(headingOf(page, 'home')).toHaveText(wordingIn('id')('public-site:homeTitle'));
-  await expect(page).toHaveTitle(/ · Dana Contoh$/);
+  await expect(screenOf(page, 'unknownLender')).toBeVisible();
+  await expect(page).not.toHaveTitle(/Dana Contoh/);
 });
 
 test('the lender changes its file and has not published it yet: visitors see what holds now', async ({

@@ -165,9 +165,9 @@ test('nobody can say what became of my card payment: the complaint about it name
   await card.choose('without code');
   const owed = String((await lender.data('loan-details'))['amountDue']);
   await lender.fail({ call: 'repaymentCommit', kind: 'cut' });
-  await lender.fail({ call: 'loanDetails', kind: '500', times: 30 });
   await card.pay.click();
   await expect(card.unknown).toBeVisible();
+  await lender.fail({ call: 'loanDetails', kind: '500', times: 30 });
   const complain = page.getByRole('link', { name: say('app:complain') });
   await expect(async () => {
     await page.clock.fastForward(15_000);
