@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SeenCall } from './lender.ts';
-import { screenOf } from './screens.ts';
+import { anyOf, screenOf } from './screens.ts';
 import type { Say } from './wording.ts';
 
 const button = (page: Page | Locator, name: string): Locator =>
@@ -62,12 +62,10 @@ export class GuidePage {
   constructor(page: Page, say: Say) {
     const group = (key: string) => page.getByRole('group', { name: say(key), exact: true });
     this.main = screenOf(page, 'paymentGuide', 'ready');
-    this.amount = page.getByRole('group', {
-      name: say('number-repayment:cashAtPlace', { place: '7-Eleven' }),
-    });
+    this.amount = page.getByRole('group', { name: anyOf(say('number-repayment:cashAtPlace')) });
     this.places = this.main
-      .locator('ul')
-      .filter({ has: page.getByRole('button', { name: /7-Eleven/ }) });
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: say('number-repayment:choosePlace') }) });
     this.reference = group('number-repayment:reference');
     this.steps = this.main.locator('ol > li');
     this.paid = button(page, say('number-repayment:paid'));
