@@ -9,6 +9,7 @@ import { shortHash } from '../domain/short-hash.ts';
 import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
 import type { PageAddress } from '../platform/page-address.ts';
+import { ownerOf as borrowerHash } from '../session/owner.ts';
 import type { Session } from '../session/session.ts';
 import { readMoneyRecords } from './read-money-records.ts';
 
@@ -50,11 +51,9 @@ export interface MoneyRecords {
 }
 
 /** Who asks, as a record names it: by the borrower's id, else by the session. */
-export function ownerOf({ tenantId, values }: Pick<Session, 'tenantId' | 'values'>): string {
-  const { userId, sessionId = '' } = values;
-  return userId === undefined
-    ? `s:${shortHash(JSON.stringify([tenantId, sessionId]))}`
-    : `u:${shortHash(JSON.stringify([tenantId, userId]))}`;
+export function ownerOf(session: Pick<Session, 'tenantId' | 'values'>): string {
+  const isNamed = session.values.userId !== undefined;
+  return `${isNamed ? 'u' : 's'}:${borrowerHash(session)}`;
 }
 
 /** About as long as a record gets. */
