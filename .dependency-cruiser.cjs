@@ -1,5 +1,6 @@
-// The layers of src/ and what each of them may import (docs: ARCHITECTURE.md). A layer always may import
-// itself; `*` stands for every layer. All rules about layers below are made from this table.
+// The layers and what each of them may import (docs: ARCHITECTURE.md). A layer always may import itself. A name
+// without a slash at its end is a folder of src/; the others stand beside it, apart from what a borrower runs.
+// All rules about layers below are made from this table.
 const below = ['domain', 'platform'];
 const forScreens = [
   ...below,
@@ -36,10 +37,11 @@ const mayImport = {
     'ui',
     'lending-ui',
   ],
-  'tenant-check': ['domain', 'tenant'],
-  features: [...forScreens, 'payments', 'tenant-check'],
-  app: [...forScreens, 'payments', 'features'],
-  sandbox: ['domain', 'tenant'],
+  features: [...forScreens, 'payments'],
+  app: [...forScreens, 'payments', 'features', 'operators/preview/'],
+  'sandbox/': ['domain', 'tenant'],
+  'operators/check/': ['domain', 'tenant'],
+  'operators/preview/': [...forScreens, 'payments', 'operators/check/'],
 };
 
 // What goes beyond the table, each with its reason.
@@ -50,19 +52,18 @@ const lendersNames = [
 ];
 const demoEntry = '^src/app/demo\\.ts$';
 const layers = Object.keys(mayImport);
-const anyOf = (names) => `(?:${names.join('|')})`;
+const folderOf = (layer) => (layer.endsWith('/') ? layer : `src/${layer}/`);
+const anyOf = (names) => `^(?:${names.map(folderOf).join('|')})`;
+const ours = '^(?:src|sandbox|operators)/';
 
 const layerRules = layers.map((layer) => ({
-  name: `${layer}-imports-only-what-it-may`,
+  name: `${layer.replaceAll('/', '-').replace(/-$/, '')}-imports-only-what-it-may`,
   comment: `${layer}/ may import ${mayImport[layer].join(', ') || 'no other layer'}.`,
   severity: 'error',
-  from: { path: `^src/${layer}/`, ...(layer === 'app' && { pathNot: demoEntry }) },
+  from: { path: `^${folderOf(layer)}`, ...(layer === 'app' && { pathNot: demoEntry }) },
   to: {
-    path: '^src/',
-    pathNot: [
-      `^src/${anyOf([layer, ...mayImport[layer]])}/`,
-      ...(layer === 'sandbox' ? lendersNames : []),
-    ],
+    path: ours,
+    pathNot: [anyOf([layer, ...mayImport[layer]]), ...(layer === 'sandbox/' ? lendersNames : [])],
   },
 }));
 
@@ -71,9 +72,9 @@ module.exports = {
     ...layerRules,
     {
       name: 'every-file-has-a-layer',
-      comment: `A folder of src/ is one of ${layers.join(', ')}.`,
+      comment: `Our code lies in one of ${layers.join(', ')}.`,
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/${anyOf(layers)}/` },
+      from: { path: ours, pathNot: anyOf(layers) },
       to: {},
     },
     {
@@ -87,7 +88,7 @@ module.exports = {
       name: 'wire-names-stay-inside',
       comment: "The lender's own names end at lender-api/; the sandbox plays the lender.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:lender-api|sandbox)/' },
+      from: { path: ours, pathNot: '^(?:src/lender-api|sandbox)/' },
       to: { path: '\\.wire\\.ts$' },
     },
     {
@@ -108,40 +109,41 @@ module.exports = {
       name: 'sandbox-only-in-the-demo',
       comment: 'A production bundle must hold nothing of the sandbox lender.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/sandbox/', demoEntry] },
-      to: { path: ['^src/sandbox/', '(?:^|/)node_modules/msw/'] },
+      from: { path: '^(?:src|operators)/', pathNot: demoEntry },
+      to: { path: ['^sandbox/', '(?:^|/)node_modules/msw/'] },
     },
     {
-      name: 'tenant-check-only-in-the-preview',
-      comment: "The operators' rules are the studio's and the scripts'; no borrower loads them.",
+      name: 'operators-only-through-the-table-of-screens',
+      comment:
+        "The operators' preview and rules are in no borrower's build; one row of one table names them.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:tenant-check|features/developer-preview)/' },
-      to: { path: '^src/tenant-check/' },
+      from: { path: '^src/', pathNot: '^src/app/screens\\.ts$' },
+      to: { path: '^operators/' },
     },
     {
       name: 'wording-only-through-i18n',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/i18n/' },
+      from: { path: ours, pathNot: '^src/i18n/' },
       to: { path: '^locales/' },
     },
     {
       name: 'tenants-only-at-run-time',
       comment: 'A tenant is fetched; nothing of it may be bundled.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/sandbox/' },
+      from: { path: '^(?:src|operators)/' },
       to: { path: '^tenants/' },
     },
     {
       name: 'nothing-of-the-tools',
-      comment: 'src/ runs in a browser and knows neither tests, scripts nor node.',
+      comment: 'All of it runs in a browser, and knows neither tests, scripts nor node.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: ours },
       to: { path: '^(?:tests|scripts|contract|docs)/' },
     },
     {
       name: 'nothing-of-node',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: ours },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -154,7 +156,7 @@ module.exports = {
       name: 'only-declared-packages',
       comment: 'A package of the app stands under "dependencies"; msw is the demo’s.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: ours },
       to: {
         dependencyTypes: ['npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
@@ -164,13 +166,13 @@ module.exports = {
     {
       name: 'every-import-exists',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: ours },
       to: { couldNotResolve: true },
     },
     {
       name: 'no-circles',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: ours },
       to: { circular: true },
     },
   ],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { didYouMean, nearMiss } from '../src/tenant-check/near-miss.ts';
+import { didYouMean, nearMiss } from '../operators/check/near-miss.ts';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
 import { findBrowser } from './find-browser.ts';
 import { playableTenants } from './http/open-sandbox.ts';

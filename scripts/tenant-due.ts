@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJsonTree } from '../src/tenant-check/json-tree.ts';
+import { readJsonTree } from '../operators/check/json-tree.ts';
 import { command } from './command.ts';
 import { daysAfter, dueBefore, dueInMarkets, dueInTenant } from './tenant/due-list.ts';
 import { chosenIds, textOf } from './tenant/read-folders.ts';

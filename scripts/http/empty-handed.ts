@@ -1,4 +1,4 @@
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import type { WebHandler } from './web-handler.ts';
 
 /**

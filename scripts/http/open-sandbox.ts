@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSandboxLender } from '../../src/sandbox/sandbox-lender.ts';
-import { sandboxTenants } from '../../src/sandbox/sandbox-tenant.ts';
+import { createSandboxLender } from '../../sandbox/sandbox-lender.ts';
+import { sandboxTenants } from '../../sandbox/sandbox-tenant.ts';
 import { emptyHands, withEmptyHanded } from './empty-handed.ts';
 import type { WebHandler } from './web-handler.ts';
 

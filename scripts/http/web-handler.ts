@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { faultHeader } from '../../src/sandbox/faults.ts';
+import { faultHeader } from '../../sandbox/faults.ts';
 import type { Headers as PlainHeaders } from './security-headers.ts';
 
 /** Anything that answers requests in the shape of `fetch`. */

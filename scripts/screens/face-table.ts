@@ -2,7 +2,7 @@ import type { ScreenEntry } from '../../src/app/screen-entry.ts';
 import { screens } from '../../src/app/screens.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
 import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import { legalPageOfScreen } from '../../src/tenant/legal-pages.ts';
 import { type ScreenKey, screenKeys } from '../../src/tenant/screen-paths.ts';
 import { moreFaces, wholePageFaces } from './more-faces.ts';

@@ -1,5 +1,5 @@
 import { pathOf } from '../../src/navigation/route-table.ts';
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import {
   type FaceFault,

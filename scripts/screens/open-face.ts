@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import type { FaceFault, FaceVisitor, ScreenFace } from './screen-face.ts';
 
 /** The phone that is looked at. */

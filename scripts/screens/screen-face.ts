@@ -1,5 +1,5 @@
-import type { Scenario } from '../../src/sandbox/scenario-schema.ts';
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { Scenario } from '../../sandbox/scenario-schema.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 
 /** Something that goes wrong on purpose. */

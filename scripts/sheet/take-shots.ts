@@ -4,7 +4,7 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import { openFace, type Phone, pictureOf, withPhone } from '../screens/open-face.ts';
 import type { ScreenFace } from '../screens/screen-face.ts';
 import type { SheetShot } from './sheet-page.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
-import type { Scenario } from '../../src/sandbox/scenario-schema.ts';
+import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
+import type { Scenario } from '../../sandbox/scenario-schema.ts';
 import { featureOf, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { playableTenants } from '../http/open-sandbox.ts';
 

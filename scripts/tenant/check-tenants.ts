@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { actionNames } from '../../src/bridge/action-names.ts';
 import { endpoints } from '../../src/lender-api/endpoint-table.ts';
-import { checkFolder } from '../../src/tenant-check/check-folder.ts';
-import { jsonPath } from '../../src/tenant-check/config-values.ts';
-import { finish, type Finding, type Found } from '../../src/tenant-check/finding.ts';
-import { readJsonTree } from '../../src/tenant-check/json-tree.ts';
-import { didYouMean, nearMiss } from '../../src/tenant-check/near-miss.ts';
-import { surroundingsOf } from '../../src/tenant-check/rule-input.ts';
-import { severityOf, type RuleCode } from '../../src/tenant-check/rule-table.ts';
-import { checkIndex, checkMarkets } from '../../src/tenant-check/shared-files.ts';
-import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
-import { sandboxTenant } from '../../src/sandbox/sandbox-tenant.ts';
+import { checkFolder } from '../../operators/check/check-folder.ts';
+import { jsonPath } from '../../operators/check/config-values.ts';
+import { finish, type Finding, type Found } from '../../operators/check/finding.ts';
+import { readJsonTree } from '../../operators/check/json-tree.ts';
+import { didYouMean, nearMiss } from '../../operators/check/near-miss.ts';
+import { surroundingsOf } from '../../operators/check/rule-input.ts';
+import { severityOf, type RuleCode } from '../../operators/check/rule-table.ts';
+import { checkIndex, checkMarkets } from '../../operators/check/shared-files.ts';
+import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
+import { sandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import {
   readSharedWording,
   readTenantFolder,

@@ -1,4 +1,4 @@
-import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
+import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 
 /** One place at which two values differ; a side that has nothing there is absent. */
 export interface ValueDifference {

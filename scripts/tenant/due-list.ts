@@ -4,7 +4,7 @@ import {
   textAt,
   textsAt,
   valueAt,
-} from '../../src/tenant-check/config-values.ts';
+} from '../../operators/check/config-values.ts';
 
 /** Something that runs out, or that somebody has to look at again. */
 export interface DueItem {

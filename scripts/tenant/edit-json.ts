@@ -1,6 +1,6 @@
-import type { Fix } from '../../src/tenant-check/finding.ts';
-import { fixIn, type PlaceOf } from '../../src/tenant-check/json-edit.ts';
-import { tenantNode } from '../../src/tenant-check/schema-node.ts';
+import type { Fix } from '../../operators/check/finding.ts';
+import { fixIn, type PlaceOf } from '../../operators/check/json-edit.ts';
+import { tenantNode } from '../../operators/check/schema-node.ts';
 
 const schemaOrder = Object.keys(tenantNode.entries ?? {});
 

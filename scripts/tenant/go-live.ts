@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textAt } from '../../src/tenant-check/config-values.ts';
+import { textAt } from '../../operators/check/config-values.ts';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
 import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
 import { pagesFolder } from '../http/published-page.ts';

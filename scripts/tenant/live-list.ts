@@ -5,9 +5,9 @@ import {
   textAt,
   textsIn,
   valueAt,
-} from '../../src/tenant-check/config-values.ts';
+} from '../../operators/check/config-values.ts';
 import { idsOfHost, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
-import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
+import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 
 /** One thing that has to be so before borrowers see a lender. */
 export interface LiveItem {

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { textAt } from '../../src/tenant-check/config-values.ts';
-import type { Fix } from '../../src/tenant-check/finding.ts';
-import { applyFix } from '../../src/tenant-check/json-edit.ts';
-import { type Mark, marksOf } from '../../src/tenant-check/other-tenants.ts';
-import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
+import { textAt } from '../../operators/check/config-values.ts';
+import type { Fix } from '../../operators/check/finding.ts';
+import { applyFix } from '../../operators/check/json-edit.ts';
+import { type Mark, marksOf } from '../../operators/check/other-tenants.ts';
+import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 import { nameChanges, ownOrigins, withNames } from './own-facts.ts';
 import { readTenantFolder, tenantIds } from './read-folders.ts';
 

@@ -1,5 +1,5 @@
-import { listAt, textAt, valueAt } from '../../src/tenant-check/config-values.ts';
-import type { Fix } from '../../src/tenant-check/finding.ts';
+import { listAt, textAt, valueAt } from '../../operators/check/config-values.ts';
+import type { Fix } from '../../operators/check/finding.ts';
 import { schemaVersion } from '../../src/tenant/tenant-schema.ts';
 import { editJson } from './edit-json.ts';
 

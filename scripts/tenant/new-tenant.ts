@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { textAt, textsIn } from '../../src/tenant-check/config-values.ts';
-import type { Fix } from '../../src/tenant-check/finding.ts';
-import type { TenantFolder } from '../../src/tenant-check/tenant-folder.ts';
+import { textAt, textsIn } from '../../operators/check/config-values.ts';
+import type { Fix } from '../../operators/check/finding.ts';
+import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
 import { tenantIdPattern } from '../../src/tenant/tenant-id.ts';
 import { editJson } from './edit-json.ts';

@@ -1,6 +1,6 @@
-import { listAt, textAt, textsIn, valueAt } from '../../src/tenant-check/config-values.ts';
-import type { Fix } from '../../src/tenant-check/finding.ts';
-import { schemaPath } from '../../src/tenant-check/schema-node.ts';
+import { listAt, textAt, textsIn, valueAt } from '../../operators/check/config-values.ts';
+import type { Fix } from '../../operators/check/finding.ts';
+import { schemaPath } from '../../operators/check/schema-node.ts';
 
 /** A name of the other lender, and what stands for it in the copy. */
 export interface NameChange {

@@ -4,7 +4,7 @@ import type {
   BinaryFile,
   SharedWording,
   TenantFolder,
-} from '../../src/tenant-check/tenant-folder.ts';
+} from '../../operators/check/tenant-folder.ts';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 

@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { expectation } from '../../src/tenant-check/describe-schema.ts';
-import { noteOf } from '../../src/tenant-check/field-notes.ts';
-import { ruleCodes, rules } from '../../src/tenant-check/rule-table.ts';
-import { schemaFields } from '../../src/tenant-check/schema-node.ts';
+import { expectation } from '../../operators/check/describe-schema.ts';
+import { noteOf } from '../../operators/check/field-notes.ts';
+import { ruleCodes, rules } from '../../operators/check/rule-table.ts';
+import { schemaFields } from '../../operators/check/schema-node.ts';
 import { tenantSchema } from '../../src/tenant/tenant-schema.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{{', '{ {');

@@ -2,10 +2,10 @@ import { setupWorker } from 'msw/browser';
 import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import { sandboxHandlers } from '../sandbox/msw-handlers.ts';
-import { rememberingLender } from '../sandbox/remembering-lender.ts';
-import type { SandboxLender } from '../sandbox/sandbox-lender.ts';
-import { sandboxTenants } from '../sandbox/sandbox-tenant.ts';
+import { sandboxHandlers } from '../../sandbox/msw-handlers.ts';
+import { rememberingLender } from '../../sandbox/remembering-lender.ts';
+import type { SandboxLender } from '../../sandbox/sandbox-lender.ts';
+import { sandboxTenants } from '../../sandbox/sandbox-tenant.ts';
 import { fetchTenantFile } from '../tenant/load-tenant.ts';
 
 const storeKey = 'loanfront.demo';

@@ -14,7 +14,7 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   ...publicScreens,
   ...(__PREVIEW__ && {
     preview: {
-      load: () => import('../features/developer-preview/developer-preview-screen.tsx'),
+      load: () => import('../../operators/preview/developer-preview-screen.tsx'),
       wording: ['preview'],
       audience: 'anyone',
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { packDraft } from '../../src/features/developer-preview/studio/draft-link.ts';
+import { packDraft } from '../../operators/preview/studio/draft-link.ts';
 import { comeBackFromCache, expect, expectCleanAddress, hold, test } from './journey.ts';
 import { CardPage, DetailsPage, screenOf } from './pages/screens.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assistantRoot } from '../../../src/domain/assistant.ts';
-import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
-import { questionsOf } from '../../../src/sandbox/scenario-parts.ts';
+import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
+import { questionsOf } from '../../../sandbox/scenario-parts.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';
 

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { sandboxHandlers } from '../../../src/sandbox/msw-handlers.ts';
+import { sandboxHandlers } from '../../../sandbox/msw-handlers.ts';
 import { listAt, openLender, textAt } from './open-lender.ts';
 
 type Opened = ReturnType<typeof openLender>;

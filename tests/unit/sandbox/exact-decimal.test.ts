@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fractionOf, partOf, percentText, shareOf } from '../../../src/sandbox/loan-terms.ts';
+import { fractionOf, partOf, percentText, shareOf } from '../../../sandbox/loan-terms.ts';
 
 describe('exact shares', () => {
   test.each([

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { faultKinds } from '../../../src/domain/call-fault.ts';
-import { applyFaultHeader } from '../../../src/sandbox/faults.ts';
-import { sandboxHandlers } from '../../../src/sandbox/msw-handlers.ts';
+import { applyFaultHeader } from '../../../sandbox/faults.ts';
+import { sandboxHandlers } from '../../../sandbox/msw-handlers.ts';
 import { openLender } from './open-lender.ts';
 
 type Opened = ReturnType<typeof openLender>;

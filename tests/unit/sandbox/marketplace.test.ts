@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
-import { allEndpoints, type CallName } from '../../../src/sandbox/received-call.ts';
-import { createSandboxLender } from '../../../src/sandbox/sandbox-lender.ts';
-import { sandboxTenants } from '../../../src/sandbox/sandbox-tenant.ts';
+import { allEndpoints, type CallName } from '../../../sandbox/received-call.ts';
+import { createSandboxLender } from '../../../sandbox/sandbox-lender.ts';
+import { sandboxTenants } from '../../../sandbox/sandbox-tenant.ts';
 import { fileOfText } from '../../support/contract-answers.ts';
 
 /** The morning of 28 November 2026 in both shipped zones. */

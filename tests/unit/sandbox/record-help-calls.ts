@@ -1,6 +1,6 @@
 import { assistantRoot } from '../../../src/domain/assistant.ts';
-import type { CallName } from '../../../src/sandbox/received-call.ts';
-import type { SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import type { CallName } from '../../../sandbox/received-call.ts';
+import type { SandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { listAt, textAt, type Heard, type openLender } from './open-lender.ts';
 
 type Ask = (key: CallName, request: Record<string, string>, name?: string) => Promise<Heard>;

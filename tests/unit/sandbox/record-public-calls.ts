@@ -1,6 +1,6 @@
 import { nationalNumber } from '../../../src/domain/phone.ts';
-import type { CallName } from '../../../src/sandbox/received-call.ts';
-import type { SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import type { CallName } from '../../../sandbox/received-call.ts';
+import type { SandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { textAt, type Heard, type openLender } from './open-lender.ts';
 import { readCaptcha } from './read-captcha.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rememberingLender } from '../../../src/sandbox/remembering-lender.ts';
-import { sandboxTenants } from '../../../src/sandbox/sandbox-tenant.ts';
+import { rememberingLender } from '../../../sandbox/remembering-lender.ts';
+import { sandboxTenants } from '../../../sandbox/sandbox-tenant.ts';
 import { morning, tenantText } from './open-lender.ts';
 
 /** A page of the demo: it opens a lender of its own on what the tab has kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { standardNotices, standardTexts } from '../../../src/sandbox/lender-texts.ts';
-import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { standardNotices, standardTexts } from '../../../sandbox/lender-texts.ts';
+import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { screenPaths } from '../../../src/tenant/screen-paths.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';

@@ -4,8 +4,8 @@ import { screenFaces } from '../../../scripts/screens/face-table.ts';
 import { faceAddress, isByAddress } from '../../../scripts/screens/open-face.ts';
 import { builtScreens, screens } from '../../../src/app/screens.ts';
 import { isScreenOn } from '../../../src/navigation/route-table.ts';
-import { callNames } from '../../../src/sandbox/received-call.ts';
-import type { SandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { callNames } from '../../../sandbox/received-call.ts';
+import type { SandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 
 async function lenderOf(id: string): Promise<SandboxTenant> {
   const lender = await playableTenants('tenants')(id);

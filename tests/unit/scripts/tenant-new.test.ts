@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkTenants } from '../../../scripts/tenant/check-tenants.ts';
 import { idFault, newTenant, writeFolder } from '../../../scripts/tenant/new-tenant.ts';
 import { readTenantFolder, tenantIds } from '../../../scripts/tenant/read-folders.ts';
-import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
-import { textAt, valueAt } from '../../../src/tenant-check/config-values.ts';
-import { marksOf } from '../../../src/tenant-check/other-tenants.ts';
+import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
+import { textAt, valueAt } from '../../../operators/check/config-values.ts';
+import { marksOf } from '../../../operators/check/other-tenants.ts';
 import { today } from '../tenant-check/sample-folder.ts';
 
 const shipped = tenantIds('tenants');

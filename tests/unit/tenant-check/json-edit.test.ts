@@ -7,8 +7,8 @@ import {
   removeFrom,
   renameIn,
   writeInto,
-} from '../../../src/tenant-check/json-edit.ts';
-import { everyValue } from '../../../src/tenant-check/schema-node.ts';
+} from '../../../operators/check/json-edit.ts';
+import { everyValue } from '../../../operators/check/schema-node.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 
 const text = `{

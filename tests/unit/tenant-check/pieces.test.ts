@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearMiss } from '../../../src/tenant-check/near-miss.ts';
-import { exact, exactText } from '../../../src/tenant-check/rules/cap-rules.ts';
-import { slowRepeats } from '../../../src/tenant-check/slow-repeats.ts';
-import { capsOn, readMarkets } from '../../../src/tenant-check/shared-files.ts';
-import { isUntranslated, scriptFault, shownWidth } from '../../../src/tenant-check/text-script.ts';
-import { formsOf } from '../../../src/tenant-check/wording-forms.ts';
+import { nearMiss } from '../../../operators/check/near-miss.ts';
+import { exact, exactText } from '../../../operators/check/rules/cap-rules.ts';
+import { slowRepeats } from '../../../operators/check/slow-repeats.ts';
+import { capsOn, readMarkets } from '../../../operators/check/shared-files.ts';
+import { isUntranslated, scriptFault, shownWidth } from '../../../operators/check/text-script.ts';
+import { formsOf } from '../../../operators/check/wording-forms.ts';
 
 describe('did you mean', () => {
   test.each([

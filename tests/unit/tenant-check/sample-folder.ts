@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readSharedWording, readTenantFolder } from '../../../scripts/tenant/read-folders.ts';
-import { checkFolder } from '../../../src/tenant-check/check-folder.ts';
-import type { Finding } from '../../../src/tenant-check/finding.ts';
-import { type SurroundingParts, surroundingsOf } from '../../../src/tenant-check/rule-input.ts';
-import type { BinaryFile, TenantFolder } from '../../../src/tenant-check/tenant-folder.ts';
+import { checkFolder } from '../../../operators/check/check-folder.ts';
+import type { Finding } from '../../../operators/check/finding.ts';
+import { type SurroundingParts, surroundingsOf } from '../../../operators/check/rule-input.ts';
+import type { BinaryFile, TenantFolder } from '../../../operators/check/tenant-folder.ts';
 import { put, sampleConfig } from '../../support/sample-tenant.ts';
 
 /** A day on which everything that ships is up to date. */

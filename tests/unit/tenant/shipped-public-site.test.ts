@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calculate } from '../../../src/domain/calculator.ts';
 import { majorFromText, majorToMinor } from '../../../src/domain/money.ts';
-import { loanTerms } from '../../../src/sandbox/loan-terms.ts';
-import { sandboxTenant } from '../../../src/sandbox/sandbox-tenant.ts';
+import { loanTerms } from '../../../sandbox/loan-terms.ts';
+import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { shippedConfig, shippedFile, shippedIds, shippedTenant } from './shipped-folder.ts';
 
 const third = () =>

@@ -4,7 +4,7 @@ import {
   draftAfter,
   freshHistory,
   type DraftAction,
-} from '../../../../src/features/developer-preview/studio/draft-history.ts';
+} from '../../../../operators/preview/studio/draft-history.ts';
 
 const write = (text: string | undefined, place: string, at: number): DraftAction => ({
   kind: 'write',

@@ -1,10 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  packDraft,
-  unpackDraft,
-} from '../../../../src/features/developer-preview/studio/draft-link.ts';
+import { packDraft, unpackDraft } from '../../../../operators/preview/studio/draft-link.ts';
 
 const packed = (value: unknown) =>
   Buffer.from(deflateSync(strToU8(JSON.stringify(value)))).toString('base64url');

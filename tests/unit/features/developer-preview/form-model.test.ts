@@ -6,17 +6,17 @@ import {
   kindOf,
   labelOf,
   optionsOf,
-} from '../../../../src/features/developer-preview/studio/form-model.ts';
+} from '../../../../operators/preview/studio/form-model.ts';
 import {
   asInvented,
   invented,
   launchAddress,
-} from '../../../../src/features/developer-preview/studio/launch-fields.tsx';
+} from '../../../../operators/preview/studio/launch-fields.tsx';
 import {
   everyValue,
   schemaFields,
   type SchemaNode,
-} from '../../../../src/tenant-check/schema-node.ts';
+} from '../../../../operators/check/schema-node.ts';
 import { sampleConfig, sampleTenant } from '../../../support/sample-tenant.ts';
 
 const fields = schemaFields();

@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CallFault } from '../../../../src/domain/call-fault.ts';
-import { phoneFetch } from '../../../../src/features/developer-preview/studio/phone-network.ts';
-import {
-  createPhoneLog,
-  type LoggedCall,
-} from '../../../../src/features/developer-preview/studio/phone-log.ts';
+import { phoneFetch } from '../../../../operators/preview/studio/phone-network.ts';
+import { createPhoneLog, type LoggedCall } from '../../../../operators/preview/studio/phone-log.ts';
 
 const origin = 'https://app.example';
 

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { createBridge } from '../../../../src/bridge/create-bridge.ts';
-import { createPhoneLog } from '../../../../src/features/developer-preview/studio/phone-log.ts';
-import { simulatedApp } from '../../../../src/features/developer-preview/studio/phone-network.ts';
+import { createPhoneLog } from '../../../../operators/preview/studio/phone-log.ts';
+import { simulatedApp } from '../../../../operators/preview/studio/phone-network.ts';
 import {
   configForPhone,
   draftPicture,
   draftText,
   fileInAddress,
   makePhone,
-} from '../../../../src/features/developer-preview/studio/phone-window.ts';
-import {
-  pathAfter,
-  phoneStep,
-} from '../../../../src/features/developer-preview/studio/use-phone.ts';
+} from '../../../../operators/preview/studio/phone-window.ts';
+import { pathAfter, phoneStep } from '../../../../operators/preview/studio/use-phone.ts';
 import {
   memoryStorage,
   onFramedPage,

@@ -5,7 +5,7 @@ import {
   maskedAddress,
   maskedAnswer,
   maskedParams,
-} from '../../../../src/features/developer-preview/studio/phone-log.ts';
+} from '../../../../operators/preview/studio/phone-log.ts';
 import { secretParams } from '../../../../src/launch/session-params.ts';
 
 const secret = 'S3CRET-value-77';

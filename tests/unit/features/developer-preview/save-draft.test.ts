@@ -6,15 +6,9 @@ import {
   dataBytes,
   neededFiles,
   withDraft,
-} from '../../../../src/features/developer-preview/studio/folder-files.ts';
-import {
-  keepDraft,
-  readKeptDraft,
-} from '../../../../src/features/developer-preview/studio/kept-draft.ts';
-import {
-  saveInto,
-  zipFolder,
-} from '../../../../src/features/developer-preview/studio/save-folder.ts';
+} from '../../../../operators/preview/studio/folder-files.ts';
+import { keepDraft, readKeptDraft } from '../../../../operators/preview/studio/kept-draft.ts';
+import { saveInto, zipFolder } from '../../../../operators/preview/studio/save-folder.ts';
 import { memoryStore } from '../../../support/memory-store.ts';
 import { sampleConfig } from '../../../support/sample-tenant.ts';
 import { fakeFolder } from './fake-folder.ts';

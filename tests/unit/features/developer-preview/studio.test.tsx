@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeveloperPreviewScreen } from '../../../../src/features/developer-preview/developer-preview-screen.tsx';
-import { packDraft } from '../../../../src/features/developer-preview/studio/draft-link.ts';
-import { neededFiles } from '../../../../src/features/developer-preview/studio/folder-files.ts';
+import { DeveloperPreviewScreen } from '../../../../operators/preview/developer-preview-screen.tsx';
+import { packDraft } from '../../../../operators/preview/studio/draft-link.ts';
+import { neededFiles } from '../../../../operators/preview/studio/folder-files.ts';
 // The studio comes later on the page; here it is there before anybody waits for it.
-import '../../../../src/features/developer-preview/studio/studio-host.tsx';
+import '../../../../operators/preview/studio/studio-host.tsx';
 import { tabStore } from '../../../../src/platform/browser-storage.ts';
 import { sampleConfig } from '../../../support/sample-tenant.ts';
 import { showScreen } from '../../../support/screen-stage.tsx';

@@ -6,7 +6,7 @@ import {
   changesBetween,
   setAside,
   shownValue,
-} from '../../../../src/features/developer-preview/studio/tenant-diff.ts';
+} from '../../../../operators/preview/studio/tenant-diff.ts';
 
 test('design §5: a comparison names each changed field with its old and its new value', () => {
   const old = { brand: { name: 'A', logo: 'l' }, days: [1, 2], gone: true };

@@ -1,0 +1,76 @@
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigationAccess } from '../../src/navigation/navigation-context.tsx';
+import { useScreenParams } from '../../src/navigation/use-go-to.ts';
+import { isWiderThan } from '../../src/platform/window-width.ts';
+import { useSession } from '../../src/session/session-context.tsx';
+import { useTenant } from '../../src/tenant/tenant-context.tsx';
+import { SkeletonPage } from '../../src/ui/faces.tsx';
+import { later } from '../../src/ui/later.tsx';
+import { PageChrome } from '../../src/ui/page.tsx';
+import { useArrivalFocus } from '../../src/ui/use-arrival-focus.ts';
+import { OpenScreens } from './open-screens.tsx';
+import style from './preview.css?url&no-inline';
+import { invented, launchFrom, type LaunchValues } from './studio/launch-fields.tsx';
+import type { StudioHostProps } from './studio/studio-host.tsx';
+
+const StudioHost = later<StudioHostProps>(
+  () => import('./studio/studio-host.tsx').then((chunk) => chunk.StudioHost),
+  () => <SkeletonPage shapes={['hero', 'rows']} />,
+);
+
+/** From this width on there is room for form, text and phone side by side. */
+const roomForStudio = 1100;
+
+/**
+ * The preview (spec §2, screens §7): inputs and links that open each screen as a lender's app would, and the studio,
+ * in which a lender's folder is changed and seen.
+ */
+export function DeveloperPreviewScreen() {
+  const { t } = useTranslation('preview');
+  const { end, brand } = useContext(PageChrome);
+  const heading = useArrivalFocus('preview');
+  const tenant = useTenant();
+  const session = useSession();
+  const params = useScreenParams();
+  const { address } = useNavigationAccess();
+  const [packed] = useState(() => /^#draft=(.+)$/.exec(address.current().hash)?.[1]);
+  const [isStudio, setStudio] = useState(() => packed !== undefined || isWiderThan(roomForStudio));
+  // Whoever opens somebody's draft does not lend it their own session.
+  const [values, setValues] = useState<LaunchValues>(() =>
+    packed === undefined ? launchFrom(session.values, params) : invented,
+  );
+  const title = t('title');
+  useEffect(() => {
+    document.title = `${title} · ${brand || tenant.brand.name}`;
+  }, [title, brand, tenant]);
+  return (
+    <main
+      className="pv"
+      data-screen="preview"
+      data-face="ready"
+      data-studio={isStudio || undefined}
+    >
+      <link rel="stylesheet" href={style} precedence="preview" />
+      <header className="pv-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <span className="pv-modes" role="group" aria-label={title}>
+          <button type="button" aria-pressed={!isStudio} onClick={() => setStudio(false)}>
+            {t('screens')}
+          </button>
+          <button type="button" aria-pressed={isStudio} onClick={() => setStudio(true)}>
+            {t('studio')}
+          </button>
+        </span>
+        {end}
+      </header>
+      {isStudio ? (
+        <StudioHost packed={packed} values={values} setValues={setValues} />
+      ) : (
+        <OpenScreens values={values} setValues={setValues} />
+      )}
+    </main>
+  );
+}
