@@ -72,7 +72,8 @@ function scriptLink({ fileName }: Rolldown.OutputChunk): HtmlTagDescriptor {
   return {
     tag: 'link',
     attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-    injectTo: 'head',
+    // Before the style, which is most of the page.
+    injectTo: 'head-prepend',
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatFor } from '../i18n/format.ts';
 import { shellKind } from '../bridge/create-bridge.ts';
 import { namedLanguages } from '../i18n/choose-language.ts';
-import { MissingText, sayFrom, type Say } from '../i18n/say.ts';
+import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
 import {
@@ -21,6 +21,7 @@ import {
   onEntryChange,
   pushEntry,
 } from '../platform/history-entries.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
@@ -150,6 +151,17 @@ export class FirstView {
       () => isOpen() && this.stepBack(),
     );
     this.draw(page);
+    void nextTask().then(() => this.readCalendars());
+  }
+
+  /** A browser reads its calendars when the first day is written, which takes longer than drawing: now nobody waits. */
+  private readCalendars(): void {
+    const { tenant, language } = this.visit;
+    try {
+      formatFor(tenant, language).day(String(systemClock.now()));
+    } catch {
+      // Drawing will meet the same.
+    }
   }
 
   /** Draws what there is: nothing before the words, what is coming before the answer. */
@@ -159,21 +171,22 @@ export class FirstView {
     const { tenant, language } = this.visit;
     try {
       const say = sayFrom(this.words, language);
+      const format = formatFor(tenant, language);
       const answer = this.answers.get(answerName(screen.query(page.params)));
       const ready =
         answer &&
         screen.draw(
           answer.data,
-          { ...this.visit, ...this.surroundings(page), say, format: formatFor(tenant, language) },
+          { ...this.visit, ...this.surroundings(page), say, format },
           this.acts(page),
           page.chosenCard,
         );
       if (answer && !ready) this.stepBack();
       else this.put(screen.mark, ready ?? { title: say(screen.title) }, say);
       if (ready) this.settleNow();
-    } catch (error) {
+    } catch {
+      // A text that is missing, a zone that the browser does not know: React's screen says what can be said.
       this.stepBack();
-      if (!(error instanceof MissingText)) throw error;
     }
   }
 
