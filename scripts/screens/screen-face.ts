@@ -4,7 +4,7 @@ import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 
 /** Something that goes wrong on purpose. */
 export type FaceFault =
-  /** A call of this visit's session, as the sandbox lender is told; see `src/sandbox/faults.ts`. */
+  /** A call of this visit's session, as the sandbox lender is told; see `sandbox/faults.ts`. */
   | { at: 'lender'; call: string; kind: string; times: number }
   /** A file of the tenant's folder; only a browser that is held by these tools can bring it about. */
   | { at: 'files'; pattern: string; kind: 'hang' | '500' | '404' };
