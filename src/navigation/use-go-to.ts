@@ -5,10 +5,9 @@ import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ComplaintHandover } from './complaint-handover.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
-import { isScreenOn, matchScreen, pathOf } from './route-table.ts';
+import { isScreenOn, matchScreen, screenAddress } from './route-table.ts';
 import {
   readScreenParams,
-  writeScreenParams,
   type ParamsOf,
   type ScreenParam,
   type ScreenParams,
@@ -55,12 +54,9 @@ export function useGoTo(): GoTo {
   return useMemo(() => {
     const href = (
       screen: ScreenKey,
-      params: WrittenParams = {},
+      params?: WrittenParams,
       carry: Readonly<Record<string, string>> = {},
-    ) => {
-      const query = writeScreenParams(params, flag, screen);
-      return appendQuery(`${pathOf(tenant, screen)}${query && `?${query}`}`, carry);
-    };
+    ) => appendQuery(screenAddress(tenant, flag, screen, params), carry);
     return {
       href,
       go: (screen, params, { carry, ...options } = {}) =>
