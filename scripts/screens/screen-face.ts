@@ -1,5 +1,6 @@
 import type { Scenario } from '../../sandbox/scenario-schema.ts';
 import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
+import { loanStatusRule } from '../../src/domain/loan-status.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 
 /** Something that goes wrong on purpose. */
@@ -50,9 +51,9 @@ type Query = Readonly<Record<string, string>>;
 /** The loan that a screen is opened with when nothing else is said: the first that is to be paid. */
 export function usualLoan({ tenant, scenario }: SandboxTenant): Query {
   const loan =
-    scenario.orders.find(({ status }) => tenant.loanStatuses[status]?.state === 'unpaid') ??
-    scenario.orders.find(({ status }) => ['174', '180'].includes(status)) ??
-    scenario.orders[0];
+    scenario.orders.find(
+      ({ status }) => loanStatusRule(status, tenant.loanStatuses).state === 'unpaid',
+    ) ?? scenario.orders[0];
   return loan ? { orderId: loan.id, productId: loan.productId } : {};
 }
 

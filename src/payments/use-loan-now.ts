@@ -7,7 +7,7 @@ import {
   type MoneyRecord,
   type Standing,
 } from '../domain/money-call.ts';
-import { loanStatusRule, standardLoanStatuses, type LoanState } from '../domain/loan-status.ts';
+import { loanStatusRule, type LoanState } from '../domain/loan-status.ts';
 import type { Loan } from '../domain/loan.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../lender-api/loan/loan.api.ts';
@@ -67,8 +67,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   const { data: loan, refetch, isFetching, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const stateOf = useCallback(
-    ({ status }: Loan) =>
-      loanStatusRule(status, { ...standardLoanStatuses, ...loanStatuses }).state,
+    ({ status }: Loan) => loanStatusRule(status, loanStatuses).state,
     [loanStatuses],
   );
 

@@ -4,7 +4,7 @@ import {
   secretParams,
   sessionParams,
   type SessionParam,
-} from '../launch/session-params.ts';
+} from '../domain/session-params.ts';
 import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { ownerOf, purgeOwner, type Owned } from './owner.ts';
