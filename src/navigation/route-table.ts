@@ -46,7 +46,8 @@ export function screenAddress(
   flag: string | undefined,
   screen: ScreenKey,
   params: WrittenParams = {},
+  carry: Readonly<Record<string, string>> = {},
 ): string {
-  const query = writeScreenParams(params, flag, screen);
+  const query = writeScreenParams(params, flag, screen, carry);
   return `${pathOf(tenant, screen)}${query && `?${query}`}`;
 }

@@ -1,6 +1,6 @@
 import { longestValue, readQuery, valueOf, writeQuery } from '../domain/query.ts';
 import type { Session } from '../session/session.ts';
-import { screenKeys, type ScreenKey } from '../tenant/screen-paths.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
 
 /** Our names of what an address may say to a screen, and how addresses spell them (screens §1). */
 const spelling = {
@@ -25,12 +25,6 @@ const spelling = {
   step: 'selectedIndex',
 } as const;
 
-/** Screens of help spell the loan in a way of their own; a link of the repayment screens is understood there as well. */
-const spelledByHelp = { loanId: 'orderNo' } as const;
-const helpScreens: ReadonlySet<ScreenKey | undefined> = new Set(
-  screenKeys.filter((key) => key.startsWith('complaint') || key === 'chatbot'),
-);
-
 /** One thing that an address may say to a screen. */
 export type ScreenParam = keyof typeof spelling;
 
@@ -43,62 +37,71 @@ export type WrittenParams = Readonly<Partial<Record<ScreenParam, string | undefi
 const paramNames = Object.keys(spelling) as ScreenParam[]; // the table's own keys
 
 const loan = ['loanId', 'productId'] as const;
-const payment = ['amountDue', 'couponId', 'couponMoney', 'from'] as const;
 
 /**
- * What the address of each screen says: what the screen cannot do without (it shows its error face and sends nothing
- * when one is missing, screens §0), and what it takes besides. A screen that is not here takes nothing.
+ * What the address of a screen has to say: the screen shows its error face and sends nothing when one is missing
+ * (screens §0).
  */
-const paramsOfScreen = {
-  loanConfirm: { needs: ['productId'], takes: ['loanId'] },
-  loanDetails: { needs: loan, takes: ['from'] },
-  loanDetailsAfterPayment: { needs: loan, takes: [] },
-  loginFailure: { needs: ['productId'], takes: [] },
-  marketplace: { needs: [], takes: ['scene'] },
-  cardRepayment: { needs: loan, takes: payment },
-  bindCard: { needs: loan, takes: payment },
-  walletRepayment: { needs: loan, takes: payment },
-  virtualAccount: { needs: loan, takes: ['amount', 'display'] },
-  payMethod: { needs: loan, takes: ['amount'] },
-  paymentGuide: { needs: [], takes: [...loan, 'amount'] },
-  instalments: { needs: loan, takes: [] },
-  extension: { needs: loan, takes: [] },
-  complaintStart: { needs: [], takes: ['loanId'] },
-  complaintStartNew: { needs: [], takes: ['loanId', 'category', 'subCategory'] },
-  // Which of them it needs depends on what was handed over, so the screen itself says so.
-  complaintForm: { needs: [], takes: ['loanId', 'category', 'subCategory'] },
-  complaintDetails: { needs: ['complaintId'], takes: [] },
-  chatbot: { needs: [], takes: ['loanId', 'step'] },
-} as const satisfies Partial<Record<ScreenKey, Record<'needs' | 'takes', readonly ScreenParam[]>>>;
+const needed = {
+  loanConfirm: ['productId'],
+  loanDetails: loan,
+  loanDetailsAfterPayment: loan,
+  loginFailure: ['productId'],
+  cardRepayment: loan,
+  bindCard: loan,
+  walletRepayment: loan,
+  virtualAccount: loan,
+  payMethod: loan,
+  instalments: loan,
+  extension: loan,
+  complaintDetails: ['complaintId'],
+} as const satisfies Partial<Record<ScreenKey, readonly ScreenParam[]>>;
 
-type Listed = typeof paramsOfScreen;
-type NamesOf<Screen extends ScreenKey> = Screen extends keyof Listed
-  ? Listed[Screen]['needs' | 'takes'][number]
+type Payment = 'amountDue' | 'couponId' | 'couponMoney' | 'from';
+
+/** What the address of a screen may say besides. A type only: nobody downloads it. */
+interface Optional {
+  loanConfirm: 'loanId';
+  loanDetails: 'from';
+  marketplace: 'scene';
+  cardRepayment: Payment;
+  bindCard: Payment;
+  walletRepayment: Payment;
+  virtualAccount: 'amount' | 'display';
+  payMethod: 'amount';
+  paymentGuide: 'loanId' | 'productId' | 'amount';
+  complaintStart: 'loanId';
+  complaintStartNew: 'loanId' | 'category' | 'subCategory';
+  /** Which of them it needs depends on what was handed over, so the screen itself says so. */
+  complaintForm: 'loanId' | 'category' | 'subCategory';
+  chatbot: 'loanId' | 'step';
+}
+
+type NeededBy<Screen> = Screen extends keyof typeof needed
+  ? (typeof needed)[Screen][number]
   : never;
+type OptionalTo<Screen> = Screen extends keyof Optional ? Optional[Screen] : never;
 
 /** What a link to a screen may say. */
 export type ParamsOf<Screen extends ScreenKey> = Screen extends unknown
-  ? Pick<WrittenParams, NamesOf<Screen>>
+  ? Pick<WrittenParams, NeededBy<Screen> | OptionalTo<Screen>>
   : never;
 
 /** What a screen cannot do without of its address. */
 export const neededParams = (screen: ScreenKey): readonly ScreenParam[] =>
-  screen in paramsOfScreen ? paramsOfScreen[screen as keyof Listed].needs : []; // just looked up
+  (needed as Partial<Record<ScreenKey, readonly ScreenParam[]>>)[screen] ?? []; // the table, with its gaps
 
 /** What a screen cannot do without of the session; named like a missing parameter (screens §8, "Failing reads"). */
 const neededSessionValues: Partial<Record<ScreenKey, readonly (keyof Session['values'])[]>> = {
   walletRepayment: ['userId'],
 };
 
-/** How the address of a screen may spell a parameter; the first is the one that links write. */
-const spellingsOf = (name: ScreenParam, screen: ScreenKey | undefined): [string, ...string[]] =>
-  name === 'loanId' && helpScreens.has(screen)
-    ? [spelledByHelp.loanId, spelling.loanId]
-    : [spelling[name]];
+/** The screens of help spell the loan in a way of their own. */
+const isHelp = (screen = '') => /^(?:complaint|chatbot)/.test(screen);
 
-/** How the address of a screen spells a parameter: what a person is told is missing. */
+/** How the address of a screen spells a parameter: in links, and when a person is told what is missing. */
 export const spelledParam = (name: ScreenParam, screen?: ScreenKey): string =>
-  spellingsOf(name, screen)[0];
+  name === 'loanId' && isHelp(screen) ? 'orderNo' : spelling[name];
 
 /** The first of the names that the address does not say, as it spells it. */
 export function firstMissing(
@@ -119,38 +122,36 @@ export const missingParam = (
   firstMissing(screen, params, neededParams(screen)) ??
   neededSessionValues[screen]?.find((name) => values[name] === undefined);
 
-/** An empty or over-long value is no value of ours. */
-const usable = (value: string | undefined) =>
-  value && value.length <= longestValue ? value : undefined;
-
 const named = (read: (name: ScreenParam) => string | undefined): ScreenParams =>
   Object.fromEntries(
     paramNames.flatMap((name) => {
       const value = read(name);
-      return value === undefined ? [] : [[name, value]];
+      return value && value.length <= longestValue ? [[name, value]] : [];
     }),
   );
 
-/** Reads what a query says to a screen; empty and over-long values count as absent. */
+/**
+ * Reads what a query says to a screen; empty and over-long values count as absent. A link to help in the spelling of
+ * the repayment screens is understood as well.
+ */
 export function readScreenParams(query: string, screen?: ScreenKey): ScreenParams {
   const values = readQuery(query);
-  return named((name) =>
-    spellingsOf(name, screen)
-      .map((spelled) => usable(valueOf(values, spelled)))
-      .find((value) => value !== undefined),
+  return named(
+    (name) => valueOf(values, spelledParam(name, screen)) || valueOf(values, spelling[name]),
   );
 }
 
 /** What the launch said about the loan at hand, for a screen whose own address is silent. */
 export const launchParams = ({ business }: Pick<Session, 'business'>): ScreenParams =>
-  named((name) => usable(business[spelling[name]]));
+  named((name) => business[spelling[name]]);
 
 /** Writes a query for a screen; `tenant` goes along where the launch carried the flag, so that a reload finds the lender again. */
 export function writeScreenParams(
   params: WrittenParams,
   flag: string | undefined,
   screen?: ScreenKey,
+  carry: Readonly<Record<string, string>> = {},
 ): string {
   const spelled = paramNames.map((name) => [spelledParam(name, screen), params[name]]);
-  return writeQuery({ tenant: flag, ...Object.fromEntries(spelled) });
+  return writeQuery({ tenant: flag, ...Object.fromEntries(spelled), ...carry });
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { appendQuery } from '../domain/safe-address.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ComplaintHandover } from './complaint-handover.ts';
@@ -19,13 +18,16 @@ export type EntryState<Screen extends ScreenKey> = Screen extends `complaint${st
   ? ComplaintHandover
   : unknown;
 
+/** Parameters by their names in an address. */
+export type CarriedParams = Readonly<Record<string, string>>;
+
 /** How to go to a screen. */
 export interface GoOptions<Screen extends ScreenKey> {
   /** The page that is left does not stay in the history. */
   replace?: boolean;
   state?: EntryState<Screen>;
   /** Parameters that are none of the screen's, such as a visit's: they go along unchanged. */
-  carry?: Readonly<Record<string, string>> | undefined;
+  carry?: CarriedParams | undefined;
 }
 
 /** From screen to screen; nobody else writes a path. An address that a server gave is followed by `useFollow`. */
@@ -34,7 +36,7 @@ export interface GoTo {
   href<Screen extends ScreenKey>(
     screen: Screen,
     params?: ParamsOf<Screen>,
-    carry?: GoOptions<Screen>['carry'],
+    carry?: CarriedParams,
   ): string;
   go<Screen extends ScreenKey>(
     screen: Screen,
@@ -52,11 +54,8 @@ export function useGoTo(): GoTo {
   const { flag, builtScreens } = useNavigationAccess();
   const navigate = useNavigate();
   return useMemo(() => {
-    const href = (
-      screen: ScreenKey,
-      params?: WrittenParams,
-      carry: Readonly<Record<string, string>> = {},
-    ) => appendQuery(screenAddress(tenant, flag, screen, params), carry);
+    const href = (screen: ScreenKey, params?: WrittenParams, carry?: CarriedParams) =>
+      screenAddress(tenant, flag, screen, params, carry);
     return {
       href,
       go: (screen, params, { carry, ...options } = {}) =>
