@@ -74,7 +74,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
     ...change,
   });
   if (isReader && !isLegal) return [ready, ...others];
-  const [needed] = neededParams[screen] ?? [];
+  const [needed] = neededParams(screen);
   return [
     ready,
     ...others,
@@ -87,7 +87,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
     ...(isLegal ? [] : [face('empty', 'The lender has nothing', { visitor: 'emptyHanded' })]),
     ...(needed
       ? [
-          face('error', `The address lacks ${spelledParam(needed)}`, {
+          face('error', `The address lacks ${spelledParam(needed, screen)}`, {
             face: 'incomplete-link',
             query: {},
           }),

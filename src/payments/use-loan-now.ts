@@ -7,7 +7,7 @@ import {
   type MoneyRecord,
   type Standing,
 } from '../domain/money-call.ts';
-import { loanStatusRule, standardLoanStatuses, type LoanState } from '../domain/loan-status.ts';
+import { loanStatusRule, type LoanState } from '../domain/loan-status.ts';
 import type { Loan } from '../domain/loan.ts';
 import { useFirstAnswer } from '../lender-api/first-answers.ts';
 import { loanDetailsCall, type LoanRef } from '../lender-api/loan/loan.calls.ts';
@@ -71,8 +71,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   const loan = data ?? first?.data;
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const stateOf = useCallback(
-    ({ status }: Loan) =>
-      loanStatusRule(status, { ...standardLoanStatuses, ...loanStatuses }).state,
+    ({ status }: Loan) => loanStatusRule(status, loanStatuses).state,
     [loanStatuses],
   );
 

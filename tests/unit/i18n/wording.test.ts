@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectFiles } from '../../architecture/project-files.ts';
+import { codeFolders, projectFiles } from '../../architecture/project-files.ts';
 import {
   baseOf,
   english,
@@ -100,9 +100,9 @@ const builtKeys: Record<string, { keys: RegExp; why: string }> = {
   },
 };
 
-/** Every key that a module of src/ asks for by name, as `namespace:key`; without a namespace it is of `app`. */
+/** Every key that a module asks for by name, as `namespace:key`; without a namespace it is of `app`. */
 function askedKeys(): Set<string> {
-  const asked = projectFiles('src').flatMap(({ text }) => {
+  const asked = projectFiles(...codeFolders).flatMap(({ text }) => {
     const own = /useTranslation\(\[?'([\w-]+)'/.exec(text)?.[1] ?? 'app';
     const keys = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key);
     return keys.map((key) => (key.includes(':') ? key : `${own}:${key}`));
@@ -259,7 +259,7 @@ describe('what src/ asks for', () => {
   });
 
   test('HD-15: a key is written in the code; no text that arrives is ever used as one', () => {
-    const computed = projectFiles('src').flatMap(({ path, text }) =>
+    const computed = projectFiles(...codeFolders).flatMap(({ path, text }) =>
       [...text.matchAll(/\bt\(\s*([^'\s)][^,)]*)/g)].map(
         ([, what = '']) => `${path}: ${what.trim()}`,
       ),

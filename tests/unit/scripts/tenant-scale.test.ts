@@ -7,7 +7,7 @@ import { checkTenants } from '../../../scripts/tenant/check-tenants.ts';
 import { makeMany } from '../../../scripts/tenant/make-many.ts';
 import { chooseTenant } from '../../../src/tenant/choose-tenant.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
-import { today } from '../tenant-check/sample-folder.ts';
+import { today } from '../operators/check/sample-folder.ts';
 
 const count = 60;
 /** A thousand folders in twenty seconds, in time of the processor, which a busy machine does not stretch. */
