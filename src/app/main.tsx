@@ -3,13 +3,12 @@ import { tabStore } from '../platform/browser-storage.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { watchWhoAsks } from '../session/who-asks.ts';
-import { checkTenant } from '../tenant/check-tenant.ts';
+import { judgeTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
 import { freshRoot } from './fresh-root.ts';
 import { findPlace } from './page-place.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
-import { showPlainPage } from './show-plain-page.tsx';
 import { takeOverFirstView, takeOverPage } from './take-over.tsx';
 
 /**
@@ -18,14 +17,14 @@ import { takeOverFirstView, takeOverPage } from './take-over.tsx';
  */
 export async function showApp(read: ReadLaunch): Promise<void> {
   const { launch, id, raw, open, again } = read;
-  const check = checkTenant(raw, id);
-  if (!check.isSound) {
+  const judged = judgeTenantFile({ id, raw });
+  if (judged.kind === 'broken') {
     (await read.opened?.firstView)?.handOver();
-    const { faults, servicePhone } = check;
-    await showPlainPage({ kind: 'broken', id, faults, servicePhone }, launch.language, again);
+    const { showPlainPage } = await import('./show-plain-page.tsx');
+    await showPlainPage(judged, launch.language, again);
     return;
   }
-  const { tenant } = check;
+  const { tenant } = judged;
   const opened = read.opened ?? open(tenant);
   const { session, language, words } = opened;
   const firstView = await opened.firstView;

@@ -1,6 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
-import type { FirstVisit } from '../first-view/first-view.tsx';
+import type { FirstVisit } from '../first-view/first-visit.ts';
 import { chooseLanguage } from '../i18n/choose-language.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';

@@ -1,6 +1,4 @@
 import { formatFor } from '../i18n/format.ts';
-import { shellKind } from '../bridge/create-bridge.ts';
-import { namedLanguages } from '../i18n/choose-language.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
@@ -10,55 +8,20 @@ import {
   forgetEarlyBut,
   type FirstAnswer,
 } from '../lender-api/early-call.ts';
-import { isScreenOn, matchScreen, screenAddress } from '../navigation/route-table.ts';
-import { missingParam, readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
-import { mayHavePayment } from '../payments/money-trace.ts';
-import { deviceStore } from '../platform/browser-storage.ts';
+import { matchScreen, screenAddress } from '../navigation/route-table.ts';
+import { readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
 import { systemClock } from '../platform/clock.ts';
-import {
-  carriesState,
-  isFirstEntry,
-  onEntryChange,
-  pushEntry,
-} from '../platform/history-entries.ts';
+import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import type { Session } from '../session/session.ts';
-import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import { SkeletonPage } from '../ui/faces.tsx';
-import { LanguageList } from '../ui/language-list.tsx';
-import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
-import { documentTitle, PageFrame } from '../ui/page-frame.tsx';
-import { followActionsBar } from '../ui/page-space.ts';
+import { documentTitle } from '../ui/page-frame.tsx';
 import { Drawing } from './draw.ts';
+import { FirstPageView, type LoadingPage } from './first-page.tsx';
 import { firstScreens } from './first-screens.tsx';
 import type { FirstActs, FirstPage } from './first-screen.ts';
+import { canShow, firstPlace, wayBack, type FirstVisit, type HandOver } from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
-
-/** For whom and where a first view is drawn. */
-export interface FirstVisit {
-  place: HTMLElement;
-  tenant: FirstTenant;
-  session: Session;
-  language: string;
-  flag: string | undefined;
-  /** Loads the page anew, for an entry of the history that no first view shows. */
-  reload: () => void;
-  /** Where it begins. */
-  screen: ScreenKey;
-  params: ScreenParams;
-}
-
-/** What React takes over. */
-export interface HandOver {
-  screen: ScreenKey;
-  /** By `answerName`. */
-  answers: ReadonlyMap<string, FirstAnswer>;
-  chosenCard: string | undefined;
-  /** To be made once React is there; does nothing where nothing was pressed. */
-  pressAgain: () => void;
-}
 
 /** A page of the first view: what is awaited belongs to it, and draws nothing once another one is open. */
 interface OpenPage {
@@ -111,12 +74,11 @@ export class FirstView {
     const { screen, params, chosenCard } = this.page;
     const query = firstScreens[screen]?.query(params);
     if (query) forgetEarlyBut(query, { tenant, session, language });
-    const pressAgain = () => this.held.pressAgain();
-    return { screen, answers: this.answers, chosenCard, pressAgain };
+    return { screen, answers: this.answers, chosenCard, pressAgain: () => this.held.pressAgain() };
   }
 
   /** The screen that is open now. */
-  get screen(): ScreenKey {
+  get screen() {
     return this.page.screen;
   }
 
@@ -168,16 +130,14 @@ export class FirstView {
   private draw(page: OpenPage): void {
     const screen = firstScreens[page.screen];
     if (!screen || !wordingOf(page.screen).every((file) => file in this.words)) return;
-    const { tenant, language } = this.visit;
     try {
-      const say = sayFrom(this.words, language);
-      const format = formatFor(tenant, language);
+      const say = sayFrom(this.words, this.visit.language);
       const answer = this.answers.get(answerName(screen.query(page.params)));
       const ready =
         answer &&
         screen.draw(
           answer.data,
-          { ...this.visit, ...this.surroundings(page), say, format },
+          firstPlace(this.visit, page.params, this.answers, say),
           this.acts(page),
           page.chosenCard,
         );
@@ -190,56 +150,21 @@ export class FirstView {
     }
   }
 
-  private put(mark: string, page: Pick<FirstPage, 'title'> & Partial<FirstPage>, say: Say) {
+  private put(mark: string, page: LoadingPage | FirstPage, say: Say) {
     const { tenant, language } = this.visit;
-    const { languages } = tenant.locale;
     document.title = documentTitle(page.title, tenant.brand.name);
     this.drawing.draw(
-      <>
-        <PageFrame
-          screenKey={mark}
-          face={page.face ?? 'loading'}
-          title={page.title}
-          back={this.back(say)}
-          end={
-            languages.length > 1 && (
-              <LanguageList
-                language={language}
-                languages={namedLanguages(languages)}
-                label={say('app:language')}
-                onChoose={() => this.held.hold()}
-              />
-            )
-          }
-          notices={<NoticeFrame />}
-          actions={page.actions}
-          actionsRef={followActionsBar}
-        >
-          {page.content ?? <SkeletonPage shapes={['hero', 'rows']} />}
-        </PageFrame>
-        <ToastFrame />
-      </>,
+      <FirstPageView
+        mark={mark}
+        page={page}
+        back={wayBack(this.visit, say, () => this.held.hold())}
+        language={language}
+        languages={tenant.locale.languages}
+        languageLabel={say('app:language')}
+        hold={() => this.held.hold()}
+      />,
     );
     this.isDrawn = true;
-  }
-
-  /** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
-  private back(say: Say) {
-    if (!isFirstEntry()) return { label: say('app:back'), go: () => window.history.back() };
-    return shellKind(globalThis, this.visit.tenant.bridge) === 'browser'
-      ? undefined
-      : { label: say('app:close'), go: () => this.held.hold() };
-  }
-
-  private surroundings({ params }: OpenPage) {
-    return {
-      params,
-      now: systemClock.now(),
-      origin: browserAddress.current().origin,
-      isOpen: (screen: ScreenKey) => isScreenOn(this.visit.tenant, screen),
-      answerTo: <Result,>(query: Parameters<typeof answerName>[0]) =>
-        this.answers.get(answerName(query))?.data as Result | undefined, // mapped by the same call
-    };
   }
 
   private acts(page: OpenPage): FirstActs {
@@ -261,7 +186,6 @@ export class FirstView {
   private arrive(page: OpenPage): void {
     this.show(page);
     window.scrollTo(0, 0);
-    // So that a screen reader says where it is.
     this.visit.place.querySelector('h1')?.focus({ preventScroll: true });
   }
 
@@ -273,17 +197,4 @@ export class FirstView {
     if (screen && canShow(this.visit, screen, params)) this.arrive({ screen, params });
     else this.visit.reload();
   }
-}
-
-/** Whether the screen has a first view, its address is whole, and nothing has to be said of a payment. */
-function canShow(
-  { tenant, session }: FirstVisit,
-  screen: ScreenKey,
-  params: ScreenParams,
-): boolean {
-  if (!firstScreens[screen] || !isScreenOn(tenant, screen) || !session.isBorrower) return false;
-  if (missingParam(screen, params, session) !== undefined) return false;
-  const { loanId } = params;
-  const subject = { tenantId: tenant.id, kind: 'loan', id: loanId ?? '' } as const;
-  return !carriesState() && !mayHavePayment(subject, deviceStore, browserAddress);
 }

@@ -34,3 +34,6 @@ export function onEntryChange(act: () => void, signal: AbortSignal): void {
 
 /** Whether something was given along for the screen of this entry, which only that screen can read. */
 export const carriesState = (): boolean => (entry().usr ?? null) !== null;
+
+/** To the entry before this one. */
+export const goBack = (): void => window.history.back();

@@ -1,6 +1,11 @@
-import type { TenantFault } from './check-tenant.ts';
 import { chooseTenant, idsOfHost, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
 import { tenantIdPattern } from './tenant-id.ts';
+
+/** One thing wrong with a tenant: where in `tenant.json`, and what to write instead. */
+export interface TenantFault {
+  where: string;
+  what: string;
+}
 
 /** A tenant that cannot be used: each kind has a page of its own (design §3). */
 export type NoTenant =
