@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { isLenderError } from '../domain/lender-error.ts';
+import { causeOf, isLenderError } from '../domain/lender-error.ts';
 import { isSurelyOffline } from '../platform/network.ts';
+
+/** The sentence of each cause: the one map from a failed call to words. */
+export const causeTexts = {
+  rejected: 'rejected',
+  offline: 'networkError',
+  notReached: 'notReached',
+  ourSide: 'ourSide',
+} as const;
 
 /** Two sentences after one another; the first gets the full stop that the second ends with, where it has none. */
 function joined(first: string, second: string): string {
@@ -18,10 +26,8 @@ function joined(first: string, second: string): string {
 export function useErrorText(about?: 'payment'): (error: unknown, defaultText?: string) => string {
   const { t } = useTranslation();
   const cause = (error: unknown) => {
-    if (isSurelyOffline()) return t('networkError');
-    const kind = isLenderError(error) ? error.kind : undefined;
-    if (kind === 'unreachable' || kind === 'timedOut') return t('notReached');
-    return about === 'payment' ? t('ourSidePayment') : t('ourSide');
+    const text = causeTexts[causeOf(error, isSurelyOffline())];
+    return t(text === 'ourSide' && about === 'payment' ? 'ourSidePayment' : text);
   };
   return (error, defaultText) => {
     if (isLenderError(error) && error.kind === 'rejected')

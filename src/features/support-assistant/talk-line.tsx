@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSentence, TalkMessage, TalkRecord } from '../../domain/assistant-talk.ts';
 import { cutTo } from '../../domain/character-count.ts';
+import { causeTexts } from '../../lending-ui/use-error-text.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -107,7 +108,7 @@ export function useLineText(
           const title = typed ? t('textNotSent', { text: quote }) : t('choiceNotSent');
           return {
             title: of === 'answers' ? t('notLookedUp') : title,
-            text: why.text || (why.isRejected ? t('app:rejected') : t('app:networkError')),
+            text: why.text || t(`app:${causeTexts[why.cause]}`),
           };
         }
       }
