@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { startDemo } from '../../../src/app/demo.ts';
 
+let warn: MockInstance;
 const worker = vi.hoisted(() => ({ start: vi.fn<() => Promise<unknown>>() }));
 vi.mock('msw/browser', () => ({ setupWorker: () => worker }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,9 +30,9 @@ test('the demo whose worker never settles goes on without it, before the start g
 test('the demo whose worker is refused goes on at once, and one whose worker comes does so quietly', async () => {
   worker.start.mockRejectedValueOnce(new Error('no service workers here'));
   expect(await startDemo()).toBe(false);
-  expect(console.warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
   worker.start.mockResolvedValueOnce(undefined);
   expect(await startDemo()).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(console.warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
 });
