@@ -63,5 +63,5 @@ function languageLinks({ tenant, screen, language }: HeadMatter): string {
       const name = escapeHtml(languageName(other));
       return `<a href="${escapeHtml(pathname + search)}" lang="${other}" hreflang="${other}">${name}</a>`;
     });
-  return links.length > 0 ? `<nav class="languages">${links.join('')}</nav>` : '';
+  return links.length > 0 ? `<p class="languages">${links.join('')}</p>` : '';
 }

@@ -138,6 +138,7 @@ function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: N
   );
   return withNames(withHosts, names)
     .replaceAll(`/tenants/${from.id}/`, `/tenants/${wanted.id}/`)
+    .replaceAll(`/sandbox/${from.id}/`, `${placeholderOrigin(wanted.id)}/`)
     .replaceAll(`"demo-${from.id}"`, `"demo-${wanted.id}"`);
 }
 
