@@ -1,48 +1,19 @@
-import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { ButtonFace, labelOf, type ButtonFaceProps, type ButtonKind } from './button-face.tsx';
 import css from './button.module.css';
 import { onPlainClick } from './plain-click.ts';
-import { wrapTexts } from './wrap-texts.tsx';
 
-/** 'primary' once per screen; 'secondary' is tinted; 'quiet' is text with a button's target; 'danger' undoes or ends. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
-
-/** Props of `Button`; whatever else a `<button>` takes is passed on. */
-export interface ButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'onClick' | 'className' | 'style'
-> {
-  kind?: ButtonKind | undefined;
-  /** 'small' is as wide as its text and 44 px high. */
-  size?: 'main' | 'small' | undefined;
-  /** At work: shows so and ignores presses. */
-  isBusy?: boolean | undefined;
-  /** What the button says while at work; its own text without it. */
-  busyLabel?: ReactNode;
-  /** Looks off and says so, but keeps the focus and still calls `onPress`, which tells why. */
-  isOff?: boolean | undefined;
+/** Props of `Button`; whatever else a `<button>` takes is passed on. While busy it ignores presses. */
+export interface ButtonProps extends Omit<ButtonFaceProps, 'onClick'> {
   /** Called once per press; while a promise it returned is open, presses are ignored. */
   onPress?: (() => unknown) | undefined;
 }
 
-/** A text alone as it is; beside a mark, in an element of its own. */
-const labelOf = (children: ReactNode) =>
-  typeof children === 'string' ? children : wrapTexts(children);
-
 /** A button that becomes its own progress and cannot act twice, however fast it is tapped (screens §0). */
-export function Button({
-  kind,
-  size,
-  isBusy = false,
-  busyLabel,
-  isOff = false,
-  onPress,
-  type = 'button',
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ onPress, ...rest }: ButtonProps) {
   const isLocked = useRef(false);
   const press = (event: MouseEvent) => {
-    if (isBusy || isLocked.current) {
+    if (rest.isBusy || isLocked.current) {
       event.preventDefault();
       return;
     }
@@ -55,28 +26,7 @@ export function Button({
       result.then(unlock, unlock);
     }
   };
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={css.button}
-      data-kind={kind ?? 'primary'}
-      data-size={size}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || isOff || undefined}
-      onClick={press}
-    >
-      <span className={css.label} data-away={(isBusy && busyLabel != null) || undefined}>
-        {labelOf(children)}
-      </span>
-      {isBusy && (
-        <span className={css.busy}>
-          <span className={css.spinner} />
-          {wrapTexts(busyLabel)}
-        </span>
-      )}
-    </button>
-  );
+  return <ButtonFace {...rest} onClick={press} />;
 }
 
 /** Props of `ButtonLink`; whatever else an `<a>` takes is passed on. */

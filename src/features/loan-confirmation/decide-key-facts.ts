@@ -1,0 +1,86 @@
+import { keyFacts } from '../../domain/key-facts.ts';
+import { moneyBar } from '../../domain/money-bar.ts';
+import { subtractMinor } from '../../domain/money-sums.ts';
+import { termText } from './offer-facts.ts';
+import { textFor, type Figure, type OfferInputs } from './offer-model.ts';
+
+/** Somebody at the lender, and how to reach them. */
+export interface OfficerModel {
+  title: string;
+  name: string;
+  phone: string;
+  email: string;
+  hours: string;
+}
+
+/** What the sheet of key facts says (domain §1.1): the cost, lateness, how to leave, and who decides complaints. */
+export interface KeyFactsModel {
+  title: string;
+  costs: { title: string; rows: readonly Figure[]; sum: Figure | undefined };
+  terms: { title: string; rows: readonly Figure[] };
+  texts: readonly { title: string; text: string }[];
+  officer: OfficerModel | undefined;
+  back: string;
+}
+
+/** The key facts of an offer, as one document; what the answer does not hold is said to be in the agreement. */
+export function decideKeyFacts(inputs: OfferInputs): KeyFactsModel {
+  const { offer, tenant, t, format } = inputs;
+  const { received, total, apr } = keyFacts(offer);
+  const { coolingOffDays = 0, lateCharges } = tenant.disclosures;
+  const slices = moneyBar(offer) ?? [];
+  const interest = slices.find(({ part }) => part === 'interest')?.amount;
+  const cost = received && total && subtractMinor(total, received);
+  const inAgreement = { value: t('seeAgreement'), isMuted: true };
+  const late = textFor(inputs, lateCharges);
+  const term = termText(offer, t);
+  const officer = tenant.lender.grievanceOfficer;
+  return {
+    title: t('keyFacts'),
+    costs: {
+      title: t('whatItCosts'),
+      rows: [
+        { label: t('loanAmount'), value: format.money(offer.amount) },
+        ...offer.fees.map(({ label, amount }) => ({ label, value: format.money(amount) })),
+        ...(offer.fees.length === 0 ? [{ label: t('fees'), ...inAgreement }] : []),
+        { label: t('youReceive'), ...(received ? { value: format.money(received) } : inAgreement) },
+        ...(interest ? [{ label: t('interest'), value: format.money(interest) }] : []),
+        { label: t('totalToRepay'), ...(total ? { value: format.money(total) } : inAgreement) },
+      ],
+      sum: cost && { label: t('wholeCost'), value: format.money(cost) },
+    },
+    terms: {
+      title: t('terms'),
+      rows: [
+        ...(apr
+          ? [
+              {
+                label: apr.isWithoutFees ? t('aprWithoutFees') : t('apr'),
+                value: format.percent(apr.text),
+              },
+            ]
+          : []),
+        ...(offer.rate ? [{ label: t('rate'), value: offer.rate }] : []),
+        ...(term ? [{ label: t('term'), value: term }] : []),
+        ...(offer.plan.length > 0
+          ? [{ label: t('payments'), value: t('paymentCount', { count: offer.plan.length }) }]
+          : []),
+        { label: t('lender'), value: tenant.lender.name },
+      ],
+    },
+    texts: [
+      ...(late ? [{ title: t('ifLate'), text: late }] : []),
+      ...(coolingOffDays > 0
+        ? [{ title: t('changeMind'), text: t('coolingOff', { count: coolingOffDays }) }]
+        : []),
+    ],
+    officer: officer && {
+      title: t('officer'),
+      name: officer.name,
+      phone: officer.phone,
+      email: officer.email,
+      hours: textFor(inputs, officer.hours),
+    },
+    back: t('backToOffer'),
+  };
+}
