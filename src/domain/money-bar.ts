@@ -65,7 +65,9 @@ function shareOf(part: MinorAmount, whole: MinorAmount): number {
 }
 
 /** Where each slice begins and how long it is, in hundredths of a per cent of the bar, which they fill. */
-export function slicePlaces(slices: readonly MoneySlice[]): readonly { from: number; size: number }[] {
+export function slicePlaces(
+  slices: readonly MoneySlice[],
+): readonly { from: number; size: number }[] {
   const drawn = slices.reduce((sum, { share }) => sum + share, 0);
   let from = 0;
   return slices.map(({ share }, at) => {

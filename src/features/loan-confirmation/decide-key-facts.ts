@@ -25,62 +25,82 @@ export interface KeyFactsModel {
 
 /** The key facts of an offer, as one document; what the answer does not hold is said to be in the agreement. */
 export function decideKeyFacts(inputs: OfferInputs): KeyFactsModel {
-  const { offer, tenant, t, format } = inputs;
+  const { offer, tenant, say, format } = inputs;
   const { received, total, apr } = keyFacts(offer);
   const { coolingOffDays = 0, lateCharges } = tenant.disclosures;
   const slices = moneyBar(offer) ?? [];
   const interest = slices.find(({ part }) => part === 'interest')?.amount;
   const cost = received && total && subtractMinor(total, received);
-  const inAgreement = { value: t('seeAgreement'), isMuted: true };
+  const inAgreement = { value: say('loan-confirm:seeAgreement'), isMuted: true };
   const late = textFor(inputs, lateCharges);
-  const term = termText(offer, t);
+  const term = termText(offer, say);
   const officer = tenant.lender.grievanceOfficer;
   return {
-    title: t('keyFacts'),
+    title: say('loan-confirm:keyFacts'),
     costs: {
-      title: t('whatItCosts'),
+      title: say('loan-confirm:whatItCosts'),
       rows: [
-        { label: t('loanAmount'), value: format.money(offer.amount) },
+        { label: say('loan-confirm:loanAmount'), value: format.money(offer.amount) },
         ...offer.fees.map(({ label, amount }) => ({ label, value: format.money(amount) })),
-        ...(offer.fees.length === 0 ? [{ label: t('fees'), ...inAgreement }] : []),
-        { label: t('youReceive'), ...(received ? { value: format.money(received) } : inAgreement) },
-        ...(interest ? [{ label: t('interest'), value: format.money(interest) }] : []),
-        { label: t('totalToRepay'), ...(total ? { value: format.money(total) } : inAgreement) },
+        ...(offer.fees.length === 0 ? [{ label: say('loan-confirm:fees'), ...inAgreement }] : []),
+        {
+          label: say('loan-confirm:youReceive'),
+          ...(received ? { value: format.money(received) } : inAgreement),
+        },
+        ...(interest
+          ? [{ label: say('loan-confirm:interest'), value: format.money(interest) }]
+          : []),
+        {
+          label: say('loan-confirm:totalToRepay'),
+          ...(total ? { value: format.money(total) } : inAgreement),
+        },
       ],
-      sum: cost && { label: t('wholeCost'), value: format.money(cost) },
+      sum: cost && { label: say('loan-confirm:wholeCost'), value: format.money(cost) },
     },
     terms: {
-      title: t('terms'),
+      title: say('loan-confirm:terms'),
       rows: [
         ...(apr
           ? [
               {
-                label: apr.isWithoutFees ? t('aprWithoutFees') : t('apr'),
+                label: apr.isWithoutFees
+                  ? say('loan-confirm:aprWithoutFees')
+                  : say('loan-confirm:apr'),
                 value: format.percent(apr.text),
               },
             ]
           : []),
-        ...(offer.rate ? [{ label: t('rate'), value: offer.rate }] : []),
-        ...(term ? [{ label: t('term'), value: term }] : []),
+        ...(offer.rate ? [{ label: say('loan-confirm:rate'), value: offer.rate }] : []),
+        ...(term ? [{ label: say('loan-confirm:term'), value: term }] : []),
         ...(offer.plan.length > 0
-          ? [{ label: t('payments'), value: t('paymentCount', { count: offer.plan.length }) }]
+          ? [
+              {
+                label: say('loan-confirm:payments'),
+                value: say('loan-confirm:paymentCount', { count: offer.plan.length }),
+              },
+            ]
           : []),
-        { label: t('lender'), value: tenant.lender.name },
+        { label: say('loan-confirm:lender'), value: tenant.lender.name },
       ],
     },
     texts: [
-      ...(late ? [{ title: t('ifLate'), text: late }] : []),
+      ...(late ? [{ title: say('loan-confirm:ifLate'), text: late }] : []),
       ...(coolingOffDays > 0
-        ? [{ title: t('changeMind'), text: t('coolingOff', { count: coolingOffDays }) }]
+        ? [
+            {
+              title: say('loan-confirm:changeMind'),
+              text: say('loan-confirm:coolingOff', { count: coolingOffDays }),
+            },
+          ]
         : []),
     ],
     officer: officer && {
-      title: t('officer'),
+      title: say('loan-confirm:officer'),
       name: officer.name,
       phone: officer.phone,
       email: officer.email,
       hours: textFor(inputs, officer.hours),
     },
-    back: t('backToOffer'),
+    back: say('loan-confirm:backToOffer'),
   };
 }

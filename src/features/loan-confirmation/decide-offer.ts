@@ -1,6 +1,7 @@
 import { keyFacts, type KeyFacts } from '../../domain/key-facts.ts';
 import { moneyBar, slicePlaces, type MoneyPart, type MoneySlice } from '../../domain/money-bar.ts';
 import { sameAmount } from '../../domain/money-sums.ts';
+import { decideSupport } from '../../lending-ui/decide-support.ts';
 import { foldsOf } from './offer-folds.ts';
 import { factsOf } from './offer-facts.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 /** What is said of an offer: each figure only when the answer holds it (screens §3), and none of them twice. */
 export function decideOffer(inputs: OfferInputs): OfferModel {
-  const { offer, t, format } = inputs;
+  const { offer, say, format } = inputs;
   const facts = keyFacts(offer);
   const slices = moneyBar(offer) ?? [];
   const places = slicePlaces(slices);
@@ -26,41 +27,49 @@ export function decideOffer(inputs: OfferInputs): OfferModel {
     facts: factsOf(inputs, facts),
     folds: foldsOf(inputs),
     remarks: remarks.filter((text) => text !== ''),
-    keyFacts: t('keyFacts'),
+    support: decideSupport(undefined, inputs.tenant, inputs.language, say),
+    keyFacts: say('loan-confirm:keyFacts'),
     consent: consentOf(inputs),
     action: facts.received
-      ? t('getAmount', { amount: format.shortMoney(facts.received) })
+      ? say('loan-confirm:getAmount', { amount: format.shortMoney(facts.received) })
       : offer.amount
-        ? t('borrowAmount', { amount: format.shortMoney(offer.amount) })
-        : t('confirm'),
-    busyAction: t('confirming'),
+        ? say('loan-confirm:borrowAmount', { amount: format.shortMoney(offer.amount) })
+        : say('loan-confirm:confirm'),
+    busyAction: say('loan-confirm:confirming'),
   };
 }
 
-function headOf({ offer, t, format }: OfferInputs, { received, total }: KeyFacts): Figure[] {
+function headOf({ offer, say, format }: OfferInputs, { received, total }: KeyFacts): Figure[] {
   const amount = format.shortMoney(offer.amount);
   const isLess = received && offer.amount && !sameAmount(received, offer.amount);
   return [
     received
       ? {
-          label: t('youReceive'),
+          label: say('loan-confirm:youReceive'),
           value: format.shortMoney(received),
-          note: isLess ? t('ofBorrowed', { amount }) : undefined,
+          note: isLess ? say('loan-confirm:ofBorrowed', { amount }) : undefined,
         }
-      : { label: t('loanAmount'), value: amount },
+      : { label: say('loan-confirm:loanAmount'), value: amount },
     total
-      ? { label: t('totalToRepay'), value: format.shortMoney(total) }
-      : { label: t('totalToRepay'), value: t('seeAgreement'), isMuted: true },
+      ? { label: say('loan-confirm:totalToRepay'), value: format.shortMoney(total) }
+      : {
+          label: say('loan-confirm:totalToRepay'),
+          value: say('loan-confirm:seeAgreement'),
+          isMuted: true,
+        },
   ];
 }
 
 function costsOf(
-  { offer, t, format }: OfferInputs,
+  { offer, say, format }: OfferInputs,
   { received }: KeyFacts,
   slices: readonly MoneySlice[],
 ): CostLine[] {
   const slice = (part: MoneyPart) => slices.find((one) => one.part === part);
-  const names = { interest: t('interest'), cost: t('costOnTop') } as const;
+  const names = {
+    interest: say('loan-confirm:interest'),
+    cost: say('loan-confirm:costOnTop'),
+  } as const;
   const rest = slice('interest') ?? slice('cost');
   return [
     ...offer.fees.map(({ label, amount }) => ({
@@ -69,9 +78,23 @@ function costsOf(
       part: slice('fees')?.part,
     })),
     ...(offer.fees.length === 0
-      ? [{ label: t('fees'), value: t('seeAgreement'), isMuted: true }]
+      ? [
+          {
+            label: say('loan-confirm:fees'),
+            value: say('loan-confirm:seeAgreement'),
+            isMuted: true,
+          },
+        ]
       : []),
-    ...(received ? [] : [{ label: t('youReceive'), value: t('seeAgreement'), isMuted: true }]),
+    ...(received
+      ? []
+      : [
+          {
+            label: say('loan-confirm:youReceive'),
+            value: say('loan-confirm:seeAgreement'),
+            isMuted: true,
+          },
+        ]),
     ...(rest && (rest.part === 'interest' || rest.part === 'cost')
       ? [
           {
@@ -82,7 +105,7 @@ function costsOf(
           },
         ]
       : offer.rate
-        ? [{ label: t('rate'), value: offer.rate }]
+        ? [{ label: say('loan-confirm:rate'), value: offer.rate }]
         : []),
   ];
 }
@@ -90,9 +113,11 @@ function costsOf(
 /** Stands for the documents while the sentence around them is written. */
 const documentsMark = '%documents%';
 
-function consentOf({ agreements = [], t, language }: OfferInputs): ConsentPart[] {
-  if (agreements.length === 0) return [{ text: t('consentToOffer') }];
-  const [before = '', after = ''] = t('consentTo', { documents: documentsMark }).split(documentsMark);
+function consentOf({ agreements = [], say, language }: OfferInputs): ConsentPart[] {
+  if (agreements.length === 0) return [{ text: say('loan-confirm:consentToOffer') }];
+  const [before = '', after = ''] = say('loan-confirm:consentTo', {
+    documents: documentsMark,
+  }).split(documentsMark);
   let position = 0;
   // Named as the lender names them, joined as the language shown joins a list.
   const list = new Intl.ListFormat(language).formatToParts(agreements);

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import {
   useGetAgreementsQuery,
   useGetLoanOfferQuery,
 } from '../../lender-api/loan-offer/loan-offer.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { useAcceptance } from '../../payments/use-acceptance.ts';
@@ -23,7 +23,7 @@ import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { decideKeyFacts } from './decide-key-facts.ts';
 import { decideOffer } from './decide-offer.ts';
 import { KeyFactsView } from './key-facts-view.tsx';
-import type { OfferInputs, Say } from './offer-model.ts';
+import type { OfferInputs } from './offer-model.ts';
 import { OfferFoot, OfferView } from './offer-view.tsx';
 import { useDocuments } from './use-documents.tsx';
 
@@ -31,16 +31,16 @@ const screenKey = 'loanConfirm';
 
 /** What the screen says of the offer, and the document of its key facts; nothing until the offer is there. */
 function useModels(offer: LoanOffer | undefined, agreements: readonly string[] | undefined) {
-  const { t, i18n } = useTranslation('loan-confirm');
+  const { i18n } = useTranslation();
+  const say = useSay('loan-confirm', 'app');
   const format = useFormat();
   const tenant = useTenant();
   const { language } = i18n;
   return useMemo(() => {
     if (!offer) return undefined;
-    const say: Say = (key, values) => t(key as 'title', { ...values }); // any key of its own words
-    const inputs: OfferInputs = { offer, agreements, tenant, language, t: say, format };
+    const inputs: OfferInputs = { offer, agreements, tenant, language, say, format };
     return { offer, screen: decideOffer(inputs), keyFacts: decideKeyFacts(inputs) };
-  }, [offer, agreements, tenant, language, t, format]);
+  }, [offer, agreements, tenant, language, say, format]);
 }
 
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
@@ -83,12 +83,12 @@ export function LoanConfirmationScreen() {
   const isFree = acceptance.standing.is === 'none';
   const canConfirm = hasConsent && agreements.isSuccess && offer.amount !== undefined && isFree;
   const confirm = () => {
-    if (acceptance.isSending) return;
     if (!hasConsent) toast(t('consentNeeded'));
     else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
-    else if (!canConfirm) return;
+    else if (!canConfirm) return undefined;
     else if (offer.popup) setPopupOpen(true);
-    else void acceptance.accept(offer);
+    else return acceptance.accept(offer);
+    return undefined;
   };
   const { slowOne } = documents;
   const notes = (
@@ -124,7 +124,9 @@ export function LoanConfirmationScreen() {
           hasConsent={hasConsent}
           canConfirm={canConfirm}
           isSending={acceptance.isSending}
-          fetching={slowOne === undefined ? undefined : { position: slowOne, label: t('app:loading') }}
+          fetching={
+            slowOne === undefined ? undefined : { position: slowOne, label: t('app:loading') }
+          }
           acts={{ setConsent, openDocument: documents.open, confirm }}
         />
       }
@@ -132,7 +134,7 @@ export function LoanConfirmationScreen() {
       <OfferView
         model={screen}
         acts={{ openKeyFacts: () => setFactsOpen(true) }}
-        slots={{ notes, contact: <SupportContact /> }}
+        slots={{ notes }}
       />
       {documents.dialog}
       <Dialog

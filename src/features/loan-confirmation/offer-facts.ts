@@ -1,19 +1,20 @@
 import type { KeyFacts } from '../../domain/key-facts.ts';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { sameAmount } from '../../domain/money-sums.ts';
-import type { Figure, OfferInputs, Say } from './offer-model.ts';
+import type { Say } from '../../i18n/say.ts';
+import type { Figure, OfferInputs } from './offer-model.ts';
 
 /** The length of an offer in words: the unit is text, or 1 for days, 2 for months (screens §8); '' without a term. */
-export function termText({ term, termUnit }: LoanOffer, t: Say): string {
+export function termText({ term, termUnit }: LoanOffer, say: Say): string {
   if (!term) return '';
   const count = Number(term);
-  if (termUnit === '1' && Number.isSafeInteger(count)) return t('days', { count });
-  if (termUnit === '2' && Number.isSafeInteger(count)) return t('months', { count });
+  if (termUnit === '1' && Number.isSafeInteger(count)) return say('loan-confirm:days', { count });
+  if (termUnit === '2' && Number.isSafeInteger(count)) return say('loan-confirm:months', { count });
   return /^[12]?$/.test(termUnit) ? term : `${term} ${termUnit}`;
 }
 
 /** The few figures that a loan is compared by: how many payments, what a year costs, the first day and the last. */
-export function factsOf({ offer, t, format }: OfferInputs, { apr }: KeyFacts): Figure[] {
+export function factsOf({ offer, say, format }: OfferInputs, { apr }: KeyFacts): Figure[] {
   const { plan } = offer;
   const count = plan.length;
   const [first] = plan;
@@ -22,28 +23,30 @@ export function factsOf({ offer, t, format }: OfferInputs, { apr }: KeyFacts): F
   const isEven =
     firstAmount !== undefined &&
     plan.every(({ amount }) => amount !== undefined && sameAmount(amount, firstAmount));
-  const term = termText(offer, t);
+  const term = termText(offer, say);
   const firstDue = offer.firstDueDate || first?.dueDate;
   const days = Number(offer.daysToFirstPayment);
   const facts: (Figure | '' | undefined | false)[] = [
     isEven
-      ? { label: t('paymentsOf', { count }), value: format.money(firstAmount) }
-      : count > 0 && { label: t('payments'), value: t('paymentCount', { count }) },
+      ? { label: say('loan-confirm:paymentsOf', { count }), value: format.money(firstAmount) }
+      : count > 0 && {
+          label: say('loan-confirm:payments'),
+          value: say('loan-confirm:paymentCount', { count }),
+        },
     apr && {
-      label: apr.isWithoutFees ? t('aprWithoutFees') : t('apr'),
+      label: apr.isWithoutFees ? say('loan-confirm:aprWithoutFees') : say('loan-confirm:apr'),
       value: format.percent(apr.text),
     },
     firstDue && {
-      label: count === 1 ? t('onlyPayment') : t('firstPayment'),
+      label: count === 1 ? say('loan-confirm:onlyPayment') : say('loan-confirm:firstPayment'),
       value: format.shortDay(firstDue),
       note: /^\d{1,3}$/.test(offer.daysToFirstPayment)
-        ? t('firstPeriod', { count: days })
+        ? say('loan-confirm:firstPeriod', { count: days })
         : undefined,
     },
     last?.dueDate
-      ? { label: t('lastPayment'), value: format.shortDay(last.dueDate) }
-      : term && { label: t('term'), value: term },
+      ? { label: say('loan-confirm:lastPayment'), value: format.shortDay(last.dueDate) }
+      : term && { label: say('loan-confirm:term'), value: term },
   ];
   return facts.filter((fact): fact is Figure => typeof fact === 'object');
 }
-

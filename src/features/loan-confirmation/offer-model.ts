@@ -1,10 +1,9 @@
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import type { MoneyPart } from '../../domain/money-bar.ts';
-import type { Format } from '../../i18n/use-format.ts';
+import type { Format } from '../../i18n/format.ts';
+import type { Say } from '../../i18n/say.ts';
+import type { SupportModel } from '../../lending-ui/decide-support.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
-
-/** The words of a screen by their key. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** A figure with its name, as they are shown. */
 export interface Figure {
@@ -46,6 +45,7 @@ export interface OfferModel {
   facts: readonly Figure[];
   folds: readonly Fold[];
   remarks: readonly string[];
+  support: SupportModel;
   keyFacts: string;
   consent: readonly ConsentPart[];
   /** What the button says, and what it says while the lender is asked. */
@@ -58,9 +58,9 @@ export interface OfferInputs {
   offer: LoanOffer;
   /** Titles of the agreements; undefined until they are there. */
   agreements: readonly string[] | undefined;
-  tenant: Tenant;
+  tenant: Pick<Tenant, 'disclosures' | 'lender' | 'servicePhone' | 'support'>;
   language: string;
-  t: Say;
+  say: Say;
   format: Format;
 }
 

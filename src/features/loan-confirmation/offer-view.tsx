@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MoneyBar, SliceMark } from '../../lending-ui/money-bar.tsx';
+import { SupportContactView } from '../../lending-ui/support-contact-view.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
-import { ButtonFace } from '../../ui/button-face.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FactsGrid } from '../../ui/facts-grid.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
@@ -13,8 +14,10 @@ import css from './offer-view.module.css';
 export interface OfferViewProps {
   model: OfferModel;
   acts: { openKeyFacts: () => void };
-  /** What React alone can say: how an acceptance stands, and whom to call. */
-  slots?: { notes?: ReactNode; contact?: ReactNode };
+  slots?: {
+    /** What React alone can say: how an acceptance stands, and what failed. */
+    notes?: ReactNode;
+  };
 }
 
 /** An offer in one look (look, row 4): what arrives, what it costs, four facts, and everything else folded. */
@@ -56,7 +59,7 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
           {text}
         </p>
       ))}
-      {slots?.contact}
+      <SupportContactView {...model.support} />
     </>
   );
 }
@@ -106,7 +109,7 @@ export interface OfferFootProps {
   acts: {
     setConsent: (isGiven: boolean) => void;
     openDocument: (position: number, title: string) => void;
-    confirm: () => void;
+    confirm: () => unknown;
   };
 }
 
@@ -134,14 +137,14 @@ export function OfferFoot(props: OfferFootProps) {
           ),
         )}
       </Checkbox>
-      <ButtonFace
+      <Button
         isBusy={isSending}
         busyLabel={model.busyAction}
         isOff={!canConfirm}
-        onClick={acts.confirm}
+        onPress={acts.confirm}
       >
         {model.action}
-      </ButtonFace>
+      </Button>
     </>
   );
 }
