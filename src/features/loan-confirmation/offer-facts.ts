@@ -14,25 +14,17 @@ export function termText({ term, termUnit }: LoanOffer, say: Say): string {
 }
 
 /** The few figures that a loan is compared by: how many payments, what a year costs, the first day and the last. */
-export function factsOf({ offer, say, format }: OfferInputs, { apr }: KeyFacts): Figure[] {
+export function factsOf(inputs: OfferInputs, { apr }: KeyFacts): Figure[] {
+  const { offer, say, format } = inputs;
   const { plan } = offer;
   const count = plan.length;
   const [first] = plan;
   const last = count > 1 ? plan.at(-1) : undefined;
-  const firstAmount = first?.amount;
-  const isEven =
-    firstAmount !== undefined &&
-    plan.every(({ amount }) => amount !== undefined && sameAmount(amount, firstAmount));
   const term = termText(offer, say);
   const firstDue = offer.firstDueDate || first?.dueDate;
   const days = Number(offer.daysToFirstPayment);
   const facts: (Figure | '' | undefined | false)[] = [
-    isEven
-      ? { label: say('loan-confirm:paymentsOf', { count }), value: format.money(firstAmount) }
-      : count > 0 && {
-          label: say('loan-confirm:payments'),
-          value: say('loan-confirm:paymentCount', { count }),
-        },
+    paymentsOf(inputs),
     apr && {
       label: apr.isWithoutFees ? say('loan-confirm:aprWithoutFees') : say('loan-confirm:apr'),
       value: format.percent(apr.text),
@@ -49,4 +41,23 @@ export function factsOf({ offer, say, format }: OfferInputs, { apr }: KeyFacts):
       : term && { label: say('loan-confirm:term'), value: term },
   ];
   return facts.filter((fact): fact is Figure => typeof fact === 'object');
+}
+
+/** How many payments, and of how much; where they are not all alike, the largest is named as what it is. */
+function paymentsOf({ offer: { plan }, say, format }: OfferInputs): Figure | undefined {
+  const count = plan.length;
+  const amounts = plan.flatMap(({ amount }) => amount ?? []);
+  const [first] = amounts;
+  if (count === 0) return undefined;
+  if (!first || amounts.length < count) {
+    return { label: say('loan-confirm:payments'), value: String(count) };
+  }
+  const largest = amounts.reduce((most, amount) => (BigInt(amount) > BigInt(most) ? amount : most));
+  const isEven = amounts.every((amount) => sameAmount(amount, first));
+  return {
+    label: isEven
+      ? say('loan-confirm:paymentsOf', { count })
+      : say('loan-confirm:paymentsUpTo', { count }),
+    value: format.money(largest),
+  };
 }

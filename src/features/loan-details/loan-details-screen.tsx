@@ -23,6 +23,7 @@ import { decideLoan, ruleOf, type LoanAct } from './decide-loan.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
+import { useConfirmedMoment } from './use-confirmed-moment.ts';
 import { useRepay } from './use-repay.ts';
 
 // Below the fold or not for everyone, so they come after what is owed.
@@ -63,6 +64,7 @@ export function LoanDetailsScreen() {
   const loanNow = useLoanNow(loanRef);
   const { loan, knownAt, standing } = loanNow;
   const rule = loan && ruleOf(loan, tenant);
+  const justConfirmed = useConfirmedMoment(loanRef);
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
@@ -72,12 +74,19 @@ export function LoanDetailsScreen() {
   );
 
   if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
-  if (!loan || !rule) {
+  // A loan that is refused after all is shown as what it is.
+  const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
+  if (!loan || !rule || (moment && !moment.Moment)) {
     return (
       <Page screenKey={screenKey} face="loading" title={t('title')}>
         <SkeletonPage shapes={['hero', 'rows']} />
       </Page>
     );
+  }
+
+  if (moment?.Moment) {
+    const { Moment, confirmed, close } = moment;
+    return <Moment loanRef={loanRef} confirmed={confirmed} loan={loan} onDone={close} />;
   }
 
   const isBlocked = mayStart[standing.is] === 'no';
