@@ -55,6 +55,17 @@ export class ConfirmPage {
   }
 }
 
+/** What is shown once after an acceptance, in the place of the loan's page. */
+export class ConfirmedPage {
+  readonly main: Locator;
+  readonly seeLoan: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.seeLoan = button(page, say('loan-details:seeMyLoan'));
+    this.main = screenOf(page, 'loanDetails', 'ready').filter({ has: this.seeLoan });
+  }
+}
+
 /** A loan and how it stands. */
 export class DetailsPage {
   readonly main: Locator;
