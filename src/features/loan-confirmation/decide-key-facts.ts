@@ -13,7 +13,7 @@ export interface OfficerModel {
   hours: string;
 }
 
-/** What the sheet of key facts says (domain §1.1): the cost, lateness, how to leave, and who decides complaints. */
+/** What the sheet of key facts says (screens §3): the cost, lateness, how to leave, and who decides complaints. */
 export interface KeyFactsModel {
   title: string;
   costs: { title: string; rows: readonly Figure[]; sum: Figure | undefined };

@@ -132,7 +132,7 @@ export function OfferFoot(props: OfferFootProps) {
               >
                 {part.title}
               </button>
-              {fetching?.position === part.position && <span> ({fetching.label})</span>}
+              {fetching?.position === part.position && <span>{` (${fetching.label})`}</span>}
             </span>
           ),
         )}

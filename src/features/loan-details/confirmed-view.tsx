@@ -21,8 +21,9 @@ export function ConfirmedView({ model, slots }: ConfirmedViewProps) {
         <h2 className={css.headline}>
           <span className={css.amount} data-long={amount.length > 9 || undefined}>
             {amount}
-          </span>{' '}
-          <span className={css.words}>{words}</span>
+          </span>
+          {/* A voice reads the two as one sentence. */}
+          <span className={css.words}>{` ${words}`}</span>
         </h2>
       </div>
       <section className={css.paper}>

@@ -160,7 +160,7 @@ describe('the consent', () => {
   });
 });
 
-describe('domain §1.1: the key facts', () => {
+describe('the key facts, as one document', () => {
   test('name the officer for complaints with phone and e-mail', () => {
     expect(decideKeyFacts(inputs(whole)).officer).toMatchObject(tenantOfficer());
   });
