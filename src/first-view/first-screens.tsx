@@ -21,25 +21,37 @@ const loan: FirstScreen<Loan> = {
   title: 'loan-details:title',
   query: (params) => loanDetailsCall(loanRefOf(params)),
   draw(data, place, { goTo, hold }) {
-    const model = decideLoan({ ...place, loan: data, isBlocked: false, isPending: false });
-    const { product } = model;
+    const { loanId } = loanRefOf(place.params);
+    const model = decideLoan({
+      ...place,
+      loan: data,
+      loanId,
+      isBlocked: false,
+      isPending: false,
+    });
+    const { product } = model.details;
     const repay = () => {
       const target = decideRepay(data, { ...place, loanRef: loanRefOf(place.params) });
       if (target.kind === 'route' && !target.isRefused) goTo(target.route, target.params);
       else hold();
     };
+    const press = {
+      repay,
+      extend: hold,
+      borrowMore: hold,
+      myAccount: hold,
+      chat: hold,
+      complain: hold,
+      plan: hold,
+    };
     return {
       title: model.title,
       face: 'ready',
-      actions: loanActionBar(model.actions, {
-        repay,
-        extend: hold,
-        borrowMore: hold,
-        myAccount: hold,
-      }),
+      actions: loanActionBar(model.actions, press),
       content: (
         <LoanView
           model={model}
+          press={press}
           logo={
             product && (
               <PictureView src={product.logo} alt="" size={32} fallbackLetter={product.name} />

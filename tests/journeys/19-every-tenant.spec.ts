@@ -7,7 +7,7 @@ import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './jour
 import { payBy, wholeUnits } from './pages/any-tenant.ts';
 import { expectGoodFace } from './pages/checks.ts';
 import { playPartners } from './pages/offers.ts';
-import { ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
+import { ConfirmedPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 
 // Whatever lies in tenants/: a folder that is added tomorrow is visited without a change here.
 test.describe.configure({ mode: 'parallel' });
@@ -112,6 +112,7 @@ for (const one of offered) {
       const details = new DetailsPage(page, say);
       await expect(offer.agree.or(details.main)).toBeVisible();
       if (await offer.agree.isVisible()) await offer.agree.click();
+      await new ConfirmedPage(page, say).seeLoan.click();
 
       await expect(details.repay).toBeVisible();
       const owed = wholeUnits((await lender.data('loan-details'))['amountDue'], tenant.money);

@@ -12,7 +12,7 @@ import {
 import { sampleSession } from '../../support/sample-session.ts';
 
 const second = 1000;
-const confirm = 'Confirm loan';
+const confirm = /^(?:Borrow ₹80,000|Confirm loan)$/;
 const accepted = { code: 0, data: { lendDetailsUrl: `/borrowDetail${payQuery}` } };
 
 beforeEach(() => {
