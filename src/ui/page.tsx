@@ -38,6 +38,8 @@ export interface PageProps {
   actions?: ReactNode;
   /** 'flow' is one calm column; 'site' may grow on wide screens. */
   width?: 'flow' | 'site' | undefined;
+  /** 'moment' floods the whole page: for what happens once. */
+  look?: 'plain' | 'moment' | undefined;
   children?: ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function Page({
   heading,
   actions,
   width,
+  look,
   children,
 }: PageProps) {
   const chrome = useContext(PageChrome);
@@ -66,6 +69,7 @@ export function Page({
       data-screen={screenKey}
       data-face={face}
       data-width={width}
+      data-look={look}
       aria-busy={face === 'loading' || undefined}
     >
       <header className={css.top}>

@@ -105,6 +105,8 @@ for (const language of ['en', 'hi']) {
       await seen();
       await expect(details.arrived).toBeVisible();
       await expect(details.arrived).toContainText(owed);
+      await seen();
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect((await lender.data('loan-details'))['orderStatus']).toBe(200);

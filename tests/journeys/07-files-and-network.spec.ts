@@ -227,7 +227,7 @@ test('my payment is under way: I reload, I come back by the app’s link, and it
   for (const comeBack of [() => page.reload(), () => open('loanDetails', neverConfirmed)]) {
     await comeBack();
     await expect(details.pending).toContainText(say('payment:acceptedText'));
-    await expect(details.main).toContainText(say('loan-details:pillChecking'));
+    await expect(details.main).toContainText(say('payment:stepConfirming'));
     await expect(details.repay).toBeHidden();
   }
   await open('cardRepayment', neverConfirmed);

@@ -82,10 +82,11 @@ for (const language of ['id', 'en']) {
       await expect(at.paidDialog).toContainText(say('number-repayment:tipsText'));
       await at.yes.click();
       await expect(details.pending).toContainText(money(owed));
-      await expect(details.main).toContainText(say('loan-details:pillChecking'));
+      await expect(details.main).toContainText(say('payment:stepConfirming'));
       await expect(details.paid).toBeHidden();
       await lender.payNumber(due.orderId);
       await expect(details.arrived).toContainText(money(owed), { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(Number((await lender.data('loan-details'))['orderStatus'])).toBe(200);

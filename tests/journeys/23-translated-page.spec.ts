@@ -28,6 +28,7 @@ test('India: confirm, choose, a wrong code and the right one, and the loan is se
   await card.code.fill('123456');
   await card.send.click();
   await expect(details.arrived).toBeVisible();
+  await details.done.click();
   await expect(details.paid).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
@@ -66,6 +67,9 @@ export function LoanDetailsScreen() {
       : undefined,
   );
 
+  const moment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
+
+  if (moment) return moment;
   if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
   if (!loan) {
     return (
@@ -91,7 +95,7 @@ export function LoanDetailsScreen() {
         )
       }
     >
-      <LoanHero loan={loan} picture={rule.picture} state={rule.state} isPending={isPending} />
+      {!isPending && <LoanHero loan={loan} picture={rule.picture} state={rule.state} />}
       {(loanNow.record || loanNow.ended) && <PaymentNotes loanRef={loanRef} loanNow={loanNow} />}
       <StaleNote
         staleReason={loanNow.isError ? errorText(loanNow.error) : undefined}
@@ -129,7 +133,7 @@ export function LoanDetailsScreen() {
       {rule.recommend && loan.recommended.length > 0 && (
         <RecommendedProducts offers={loan.recommended} />
       )}
-      {loan.asksForRating && <LoanRating />}
+      {loan.asksForRating && !isPending && !loanNow.paid && <LoanRating />}
     </Page>
   );
 }

@@ -23,14 +23,9 @@ const toneOf: Record<LoanPicture, HeroProps['tone']> = {
 };
 
 /** What the pill says: how far the due day is, or that nothing is owed. */
-function usePill(
-  loan: Loan,
-  state: LoanState,
-  isPending: boolean,
-): { tone: PillTone; text: string } | undefined {
+function usePill(loan: Loan, state: LoanState): { tone: PillTone; text: string } | undefined {
   const { t } = useTranslation('loan-details');
   const { locale } = useTenant();
-  if (isPending) return { tone: 'warn', text: t('pillChecking') };
   if (state === 'settled') return { tone: 'good', text: t('pillPaid') };
   if (state === 'open') return undefined;
   const due = readDay(loan.dueDate, locale.timeZone);
@@ -45,18 +40,15 @@ export interface LoanHeroProps {
   loan: Loan;
   picture: LoanPicture;
   state: LoanState;
-  /** A payment is being looked for. */
-  isPending: boolean;
 }
 
 /**
- * What is owed, by when, and how the loan stands: each figure only when the lender's answer holds it. While a
- * payment is being looked for, the lender's own words ("please pay") would contradict ours and give way.
+ * What is owed, by when, and how the loan stands: each figure only when the lender's answer holds it.
  */
-export function LoanHero({ loan, picture, state, isPending }: LoanHeroProps) {
+export function LoanHero({ loan, picture, state }: LoanHeroProps) {
   const { t } = useTranslation('loan-details');
   const format = useFormat();
-  const pill = usePill(loan, state, isPending);
+  const pill = usePill(loan, state);
   const Drawing = statusDrawings[picture];
   const owes = state === 'unpaid' && loan.amountDue !== undefined;
   const label = loan.dueDate
@@ -64,11 +56,11 @@ export function LoanHero({ loan, picture, state, isPending }: LoanHeroProps) {
     : t('amountDue');
   return (
     <Hero
-      tone={isPending ? 'calm' : toneOf[picture]}
+      tone={toneOf[picture]}
       pill={pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
       picture={<Drawing />}
-      headline={isPending ? undefined : loan.headline || (owes ? undefined : t(`state_${state}`))}
-      text={isPending ? undefined : loan.description || undefined}
+      headline={loan.headline || (owes ? undefined : t(`state_${state}`))}
+      text={loan.description || undefined}
       {...(owes && { label, amount: format.money(loan.amountDue) })}
     />
   );

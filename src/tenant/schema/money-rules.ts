@@ -69,9 +69,14 @@ export const repayment = v.object({
   ),
   banks: v.array(v.object({ ...channel, method: v.optional(localText) })),
   markets: v.array(v.object({ ...channel, roundUpTo: v.optional(wholeMajor) })),
-  /** How long a payment to a number usually takes to arrive, in a sentence each. */
+  /** How long a payment usually takes to arrive, in a sentence for each channel. */
   usualTimes: v.optional(
-    v.object({ bank: v.optional(localText), miniMarket: v.optional(localText) }),
+    v.object({
+      card: v.optional(localText),
+      wallet: v.optional(localText),
+      bank: v.optional(localText),
+      miniMarket: v.optional(localText),
+    }),
     {},
   ),
   guide: v.optional(v.object({ payType: text, payCode: text })),

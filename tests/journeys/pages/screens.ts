@@ -53,7 +53,10 @@ export class DetailsPage {
   readonly repay: Locator;
   readonly pending: Locator;
   readonly leftForWallet: Locator;
+  /** The moment of a payment that has arrived, or the note that says so. */
   readonly arrived: Locator;
+  /** Leaves that moment. */
+  readonly done: Locator;
   readonly paid: Locator;
 
   constructor(page: Page, say: Say) {
@@ -67,7 +70,10 @@ export class DetailsPage {
       .filter({ hasText: say('payment:acceptedTitle') })
       .or(page.getByRole('status').filter({ hasText: saidPaid }));
     this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
-    this.arrived = page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') });
+    this.arrived = page
+      .locator('main[data-look="moment"]')
+      .or(page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') }));
+    this.done = button(page, say('payment:paidDone'));
     this.paid = this.main.getByText(say('loan-details:pillPaid'), { exact: true });
   }
 }
