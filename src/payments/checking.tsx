@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSay } from '../i18n/use-say.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { LiveRing } from '../ui/live-ring.tsx';
 import { LockIcon } from '../ui/icons/lock.tsx';
@@ -19,12 +20,13 @@ export interface CheckingProps extends Omit<CheckingInputs, 'usual'> {
 /** The moment between paying and paid: what was done, what is under way, and that nothing has to be done. */
 export function Checking({ payKind, children, ...inputs }: CheckingProps) {
   const { t, i18n } = useTranslation('payment');
+  const say = useSay('payment');
   const format = useFormat();
   const { usualTimes } = useTenant().repayment;
   const { channel, startedAt, stepAt } = inputs.record;
   const timesKey = channel === 'card' || channel === 'wallet' ? channel : payKind;
   const usual = timesKey && usualTimes[timesKey]?.[i18n.language];
-  const model = decideChecking({ ...inputs, usual }, t, format);
+  const model = decideChecking({ ...inputs, usual }, say, format);
   const { title, about, amount, steps, isLive, notes, role } = model;
   const since = inputs.standing === 'saidPaid' ? stepAt : startedAt;
   const seconds = useSecondsSince(since, isLive);

@@ -1,13 +1,7 @@
 import type { MoneyRecord, Standing } from '../domain/money-call.ts';
-import type { Format } from '../i18n/use-format.ts';
-import type { MessageKeys } from '../i18n/message-keys.ts';
+import type { Format } from '../i18n/format.ts';
+import type { Say, SayKey } from '../i18n/say.ts';
 import type { Step } from '../ui/steps.tsx';
-
-/** The words of a payment, with values put in. */
-export type SayPayment = (
-  key: keyof MessageKeys['payment'],
-  ...values: [] | [Readonly<Record<string, string | number>>]
-) => string;
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
 export type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;
@@ -48,65 +42,65 @@ export interface CheckingModel {
   notes: readonly string[];
 }
 
-const titleOf = ({
-  standing,
-  isMine,
-  isRepeated,
-}: CheckingInputs): keyof MessageKeys['payment'] => {
-  if (standing === 'unanswered') return isRepeated ? 'repeated' : 'unknownTitle';
-  if (!isMine) return 'otherTitle';
-  return standing === 'calling' ? 'callingTitle' : 'acceptedTitle';
+const titleOf = ({ standing, isMine, isRepeated }: CheckingInputs): SayKey => {
+  if (standing === 'unanswered') return isRepeated ? 'payment:repeated' : 'payment:unknownTitle';
+  if (!isMine) return 'payment:otherTitle';
+  return standing === 'calling' ? 'payment:callingTitle' : 'payment:acceptedTitle';
 };
 
 /** Decides what is said while a payment is being confirmed: never more than is written down, or than the tenant says. */
-export function decideChecking(
-  inputs: CheckingInputs,
-  t: SayPayment,
-  format: Format,
-): CheckingModel {
+export function decideChecking(inputs: CheckingInputs, say: Say, format: Format): CheckingModel {
   const { record, standing, isMine, isAskingOver, clearFrom, usual, wallet, phone } = inputs;
   const { channel, amount } = record;
   const by =
     channel === 'card'
-      ? t('byCard')
+      ? say('payment:byCard')
       : channel === 'wallet'
-        ? t('byWallet', { wallet })
-        : t('byNumber');
+        ? say('payment:byWallet', { wallet })
+        : say('payment:byNumber');
   const time = format.clock(record.startedAt);
   const isSaid = standing === 'saidPaid';
   const isSending = standing === 'calling';
   const sent: Step = {
-    title: isSending ? t('stepSending') : isSaid ? t('stepPaid') : t('stepSent'),
+    title: isSending
+      ? say('payment:stepSending')
+      : isSaid
+        ? say('payment:stepPaid')
+        : say('payment:stepSent'),
     text: isSaid
-      ? t('saidPaidTitle', { time: format.clock(record.stepAt) })
+      ? say('payment:saidPaidTitle', { time: format.clock(record.stepAt) })
       : isMine
-        ? t('stepAt', { time, by })
-        : t('sentSincePlain', { time }),
+        ? say('payment:stepAt', { time, by })
+        : say('payment:sentSincePlain', { time }),
     at: isSending ? 'now' : 'done',
   };
-  const confirming: Step = { title: t('stepConfirming'), at: isSending ? 'next' : 'now' };
+  const confirming: Step = { title: say('payment:stepConfirming'), at: isSending ? 'next' : 'now' };
   const waits = standing === 'unanswered' && clearFrom !== undefined;
   const notes: Record<Checked, readonly string[]> = {
-    calling: [t('callingText', { time })],
+    calling: [say('payment:callingText', { time })],
     unanswered: [
-      isAskingOver ? t('unknownOver') : t('unknownText'),
-      ...(waits ? [t('unknownWait', { time: format.clock(clearFrom) })] : []),
+      isAskingOver ? say('payment:unknownOver') : say('payment:unknownText'),
+      ...(waits ? [say('payment:unknownWait', { time: format.clock(clearFrom) })] : []),
     ],
-    accepted: [isAskingOver ? t('notShownYet') : t('acceptedText')],
+    accepted: [isAskingOver ? say('payment:notShownYet') : say('payment:acceptedText')],
     saidPaid: isAskingOver
-      ? [t('notShownYet')]
-      : [t('saidPaidText'), t('callIfMissing', { phone })],
+      ? [say('payment:notShownYet')]
+      : [say('payment:saidPaidText'), say('payment:callIfMissing', { phone })],
   };
   const isOpenEnded = isAskingOver && !isSending;
   return {
     role: standing === 'unanswered' ? 'alert' : 'status',
-    title: t(titleOf(inputs)),
+    title: say(titleOf(inputs)),
     about: [
       ...(usual ? [usual] : []),
-      ...(inputs.isSafeToClose && !isOpenEnded ? [t('safeToClose')] : []),
+      ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),
     ],
     amount: amount && { label: by, text: format.money(amount) },
-    steps: [sent, confirming, { title: t('stepDone'), text: t('stepDoneText'), at: 'next' }],
+    steps: [
+      sent,
+      confirming,
+      { title: say('payment:stepDone'), text: say('payment:stepDoneText'), at: 'next' },
+    ],
     isLive: !isOpenEnded,
     notes: notes[standing],
   };

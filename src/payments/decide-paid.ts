@@ -1,8 +1,8 @@
 import type { DetailLine } from '../domain/loan-offer.ts';
 import type { Loan } from '../domain/loan.ts';
 import { minorFromText } from '../domain/money.ts';
-import type { Format } from '../i18n/use-format.ts';
-import type { SayPayment } from './decide-checking.ts';
+import type { Format } from '../i18n/format.ts';
+import type { Say } from '../i18n/say.ts';
 import type { EndedRecord } from './money-records.ts';
 
 /** What is known when the lender's word says that a payment has arrived. */
@@ -35,25 +35,27 @@ const zero = minorFromText('0');
  * Decides it. Only a loan that owes nothing now comes down to zero; else the number is what was paid, and what comes
  * next is named as far as the lender's answer holds it.
  */
-export function decidePaid(inputs: PaidInputs, t: SayPayment, format: Format): PaidModel {
+export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidModel {
   const { ended, loanId, loan, isSettled, lenderName, wallet } = inputs;
   const { amount, channel, startedAt, before } = ended.record;
   const due = loan?.amountDue;
   const isClear = isSettled || due === zero;
   const by =
     channel === 'card'
-      ? t('byCard')
+      ? say('payment:byCard')
       : channel === 'wallet'
-        ? t('byWallet', { wallet })
-        : t('byNumber');
+        ? say('payment:byWallet', { wallet })
+        : say('payment:byNumber');
   const at = (moment: number) => `${format.day(String(moment))}, ${format.clock(moment)}`;
   const paid = amount && format.money(amount);
   const nextText = () => {
     if (!loan || due === undefined || isClear) return '';
     const amountDue = format.money(due);
-    if (!loan.dueDate) return t('paidStillDue', { amount: amountDue });
+    if (!loan.dueDate) return say('payment:paidStillDue', { amount: amountDue });
     const about = { amount: amountDue, date: format.day(loan.dueDate) };
-    return loan.dueDate === before?.dueDate ? t('paidStillDueOn', about) : t('paidNext', about);
+    return loan.dueDate === before?.dueDate
+      ? say('payment:paidStillDueOn', about)
+      : say('payment:paidNext', about);
   };
   const next = nextText();
   const number = isClear
@@ -63,32 +65,32 @@ export function decidePaid(inputs: PaidInputs, t: SayPayment, format: Format): P
       : { text: paid, from: undefined };
   const headline = isClear
     ? isSettled
-      ? t('paidLeft')
-      : t('paidLeftNow')
+      ? say('payment:paidLeft')
+      : say('payment:paidLeftNow')
     : paid === undefined
-      ? t('paidMomentTitle')
-      : t('paidArrived');
+      ? say('payment:paidMomentTitle')
+      : say('payment:paidArrived');
   const end = loanId.slice(-4);
   return {
-    title: t('paidMomentTitle'),
+    title: say('payment:paidMomentTitle'),
     number,
     headline,
-    text: isSettled ? t('paidThanks') : next,
+    text: isSettled ? say('payment:paidThanks') : next,
     card: {
-      title: t('receiptTitle'),
+      title: say('payment:receiptTitle'),
       moment: at(ended.at),
       rows: [
         ...(paid === undefined ? [] : [{ label: by, value: paid }]),
-        { label: t('receiptLoan'), value: `··${end}` },
+        { label: say('payment:receiptLoan'), value: `··${end}` },
       ],
     },
     receipt: [
-      { label: t('receiptLender'), value: lenderName },
-      { label: t('receiptLoan'), value: loanId },
-      { label: t('receiptBy'), value: paid === undefined ? by : `${paid} · ${by}` },
-      { label: t('receiptSent'), value: at(startedAt) },
-      { label: t('receiptConfirmed'), value: at(ended.at) },
-      ...(next ? [{ label: t('receiptNext'), value: next }] : []),
+      { label: say('payment:receiptLender'), value: lenderName },
+      { label: say('payment:receiptLoan'), value: loanId },
+      { label: say('payment:receiptBy'), value: paid === undefined ? by : `${paid} · ${by}` },
+      { label: say('payment:receiptSent'), value: at(startedAt) },
+      { label: say('payment:receiptConfirmed'), value: at(ended.at) },
+      ...(next ? [{ label: say('payment:receiptNext'), value: next }] : []),
     ],
     fileName: `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
   };

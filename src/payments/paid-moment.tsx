@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSay } from '../i18n/use-say.ts';
 import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
 import { beatOnce } from '../platform/haptic.ts';
 import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
@@ -33,6 +34,7 @@ export interface PaidMomentProps {
  */
 export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMomentProps) {
   const { t } = useTranslation('payment');
+  const say = useSay('payment');
   const format = useFormat();
   const toast = useToast();
   const wallet = useWalletName();
@@ -41,7 +43,7 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
   const isSettled = state === 'settled';
   const model = decidePaid(
     { ended, loanId, loan, isSettled, lenderName: lender.name, wallet },
-    t,
+    say,
     format,
   );
   const { number, card } = model;

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { minorFromText, type MinorAmount } from '../../../src/domain/money.ts';
-import { formatFor } from '../../../src/i18n/use-format.ts';
-import {
-  decideChecking,
-  type CheckingInputs,
-  type SayPayment,
-} from '../../../src/payments/decide-checking.ts';
+import { formatFor } from '../../../src/i18n/format.ts';
+import type { Say } from '../../../src/i18n/say.ts';
+import { decideChecking, type CheckingInputs } from '../../../src/payments/decide-checking.ts';
 import { decidePaid, type PaidInputs } from '../../../src/payments/decide-paid.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
 const format = formatFor(sampleTenant(), 'en');
 /** The key, and what is put into it. */
-const say: SayPayment = (key, ...values) =>
-  [key, ...values.flatMap((put) => Object.values(put))].join(' ');
+const say: Say = (key, values = {}) =>
+  [key.replace('payment:', ''), ...Object.values(values)].join(' ');
 const at = Date.UTC(2031, 2, 14, 8, 32);
 const minute = 60_000;
 
