@@ -70,7 +70,7 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
     text: isSaid
       ? say('payment:saidPaidTitle', { time: format.clock(record.stepAt) })
       : isMine
-        ? say('payment:stepAt', { time, by })
+        ? `${time} · ${by}`
         : say('payment:sentSincePlain', { time }),
     at: isSending ? 'now' : 'done',
   };

@@ -78,7 +78,7 @@ for (const language of ['en', 'hi']) {
       expect(commit?.form.get('sendMsg')).toBe('0');
 
       // The wait for another code runs.
-      const seconds = async () => Number.parseInt(await card.resend.innerText(), 10);
+      const seconds = async () => card.secondsToNewCode();
       const first = await seconds();
       expect(first).toBeGreaterThan(50);
       await expect.poll(seconds).toBeLessThan(first);

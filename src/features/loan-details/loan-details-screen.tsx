@@ -13,6 +13,7 @@ import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { repaymentStart } from '../../payments/repayment-params.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -68,7 +69,7 @@ export function LoanDetailsScreen() {
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
     rule?.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
-      ? tenant.repayment.route
+      ? repaymentStart(tenant.repayment, goTo.isOpen)
       : undefined,
   );
 

@@ -79,6 +79,10 @@ export const repayment = v.object({
     }),
     {},
   ),
+  /** Logos of banks, shops and wallets by their names as the lender spells them. */
+  logos: v.optional(v.record(text, asset), {}),
+  /** From the loan a channel is chosen before a number is made. */
+  chooseFirst: v.optional(v.boolean(), false),
   guide: v.optional(v.object({ payType: text, payCode: text })),
 });
 

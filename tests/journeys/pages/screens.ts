@@ -110,6 +110,12 @@ export class CardPage {
     this.resend = this.sheet.locator('form button');
   }
 
+  /** How long until another code may be asked for. */
+  async secondsToNewCode(): Promise<number> {
+    const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec(await this.resend.innerText()) ?? [];
+    return Number.parseInt(minutes, 10) * 60 + Number.parseInt(seconds, 10);
+  }
+
   /** The card whose bank sends a code (the first) or asks for none (the last). */
   async choose(which: 'with code' | 'without code'): Promise<void> {
     await (which === 'with code' ? this.cards.first() : this.cards.last()).check();

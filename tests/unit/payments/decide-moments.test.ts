@@ -36,7 +36,7 @@ describe('a payment that is being confirmed', () => {
   test('was sent, is being confirmed and will be done; the steps move while the lender is asked', () => {
     const model = checking();
     expect(model.steps.map((step) => step.at)).toEqual(['done', 'now', 'next']);
-    expect(model.steps[0].text).toBe('stepAt 14:02 IST byCard');
+    expect(model.steps[0].text).toBe('14:02 IST · byCard');
     expect(model.isLive).toBe(true);
     expect(model.notes).toEqual(['acceptedText']);
   });
