@@ -3,7 +3,7 @@ export const markColours = 6;
 
 /**
  * The letters that stand for a bank, a shop or a wallet without a logo: of several words the first letters (three at
- * most), of one word its beginning (four at most). Whole characters, with the signs that belong to them; '' for none.
+ * most), of one word its beginning, or all of a short one. Whole characters, with the signs that belong to them; '' for none.
  */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
@@ -16,9 +16,10 @@ export function initialsOf(name: string): string {
       .map((word) => letters(word)[0] ?? '')
       .join('')
       .toUpperCase();
-  const [first = '', ...rest] = letters(named[0] ?? '').slice(0, 4);
-  const whole = letters(named[0] ?? '').length <= 4;
-  return whole ? [first, ...rest].join('') : first.toUpperCase() + rest.join('').toLowerCase();
+  const all = letters(named[0] ?? '');
+  if (all.length <= 4) return all.join('');
+  const [first = '', second = ''] = all;
+  return first.toUpperCase() + second.toLowerCase();
 }
 
 /** Which of the `markColours` a name has: always the same one, 0 and up. */

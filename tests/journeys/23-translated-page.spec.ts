@@ -1,6 +1,6 @@
 import { expect, tenantFacts, test } from './journey.ts';
 import { translatePage } from './pages/page-translator.ts';
-import { NumberPage } from './pages/repayment.ts';
+import { MethodPage, NumberPage } from './pages/repayment.ts';
 import { CardPage, ConfirmPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
 
 // HD-67: the page is translated by the browser all the while; no journey may end in a page that broke.
@@ -38,6 +38,7 @@ test.describe('Indonesia', () => {
   test('"copied" comes and goes, twice, and the number stays', async ({ page, open, say }) => {
     await open('loanDetails', { productId: '6005', orderId: '80071992547409930174' });
     await new DetailsPage(page, say).repay.click();
+    await new MethodPage(page, say).chooseBank();
     const at = new NumberPage(page, say);
     await expect(at.main).toBeVisible();
     const copy = at.bankNumber.getByRole('button');

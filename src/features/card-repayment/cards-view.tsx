@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import css from './cards-view.module.css';
 import { walletChoice, type CardsModel } from './decide-cards.ts';
 
 /** What can be done on the page. */
@@ -29,7 +30,7 @@ export interface CardsViewProps {
 
 /** The page of a payment by card, between its header and its actions. */
 export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
-  const { amount, state, options, noCards, support } = model;
+  const { amount, state, options, cardTime, noCards, support } = model;
   const addCard = (
     <Button kind={state === 'cards' ? 'secondary' : 'primary'} onPress={acts.addCard}>
       {model.addCard}
@@ -54,6 +55,7 @@ export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
               picture: <Mark {...mark} />,
             }))}
           />
+          {cardTime && <p className={css.time}>{cardTime}</p>}
           {addCard}
         </>
       )}

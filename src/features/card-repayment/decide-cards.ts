@@ -38,6 +38,8 @@ export interface CardsModel {
   chooseLabel: string;
   /** The one used last first, then the wallet, then the cards in the lender's order; all alike. */
   options: readonly PayOption[];
+  /** How long a payment by card takes, for all of them; undefined where the tenant does not say. */
+  cardTime: string | undefined;
   addCard: string;
   noCards: { title: string; text: string };
   /** Names the amount; undefined where nobody knows it, or there is nothing to pay. */
@@ -80,7 +82,6 @@ function decideOptions(inputs: CardsInputs, hasWallet: boolean, walletName: stri
   const isLast = (value: string) =>
     lastMethod !== undefined &&
     value === (lastMethod.by === 'wallet' ? walletChoice : cardChoice(lastMethod.cardId));
-  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   const rows = [
     ...(hasWallet
       ? [
@@ -95,10 +96,7 @@ function decideOptions(inputs: CardsInputs, hasWallet: boolean, walletName: stri
     ...options.cards.map(({ id, bankName, number }) => ({
       value: cardChoice(id),
       title: bankName,
-      detail: joined(
-        say('card-repayment:cardEnding', { end: maskedCardEnd(number) }),
-        usualTimes.card?.[language],
-      ),
+      detail: say('card-repayment:cardEnding', { end: maskedCardEnd(number) }),
       mark: payMark(tenant, bankName),
     })),
   ].map((row) => ({ ...row, badge: isLast(row.value) ? badge : undefined }));
@@ -111,11 +109,12 @@ function decideOptions(inputs: CardsInputs, hasWallet: boolean, walletName: stri
  */
 export function decideCards(inputs: CardsInputs): CardsModel {
   const { loanId, options: answer, toPay, tenant, language, say, format, isAmountComing } = inputs;
-  const { payeeName, wallet } = tenant.repayment;
+  const { payeeName, wallet, usualTimes } = tenant.repayment;
   const amount = payableAmount(toPay);
   const canStart =
     !inputs.isSettled && !inputs.isClosed && (amount !== undefined || isAmountComing);
   const hasWallet = canStart && answer.hasWallet && inputs.isOpen('walletRepayment');
+  const cardTime = answer.cards.length > 0 ? usualTimes.card?.[language] : undefined;
   const walletName = wallet?.name[language] ?? say('payment:wallet');
   const options = decideOptions(inputs, hasWallet, walletName);
   return {
@@ -136,6 +135,7 @@ export function decideCards(inputs: CardsInputs): CardsModel {
     state: !canStart ? 'closed' : options.length > 0 ? 'cards' : 'noCards',
     chooseLabel: say('card-repayment:chooseCard'),
     options,
+    cardTime: cardTime && `${say('payment:byCard')} · ${cardTime}`,
     addCard: say('card-repayment:addCard'),
     noCards: { title: say('card-repayment:noCardsTitle'), text: say('card-repayment:noCardsText') },
     pay:

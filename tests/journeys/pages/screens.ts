@@ -96,7 +96,8 @@ export class CardPage {
   constructor(page: Page, say: Say) {
     const pays = new RegExp(`^${say('payment:payAmount', { amount: '.*\\d.*' })}$`);
     this.main = screenOf(page, 'cardRepayment');
-    this.cards = page.getByRole('radio');
+    // The wallet is a row like them.
+    this.cards = page.locator('input[type="radio"]:not([value="wallet"])');
     this.pay = page
       .locator('main button:not(dialog *)')
       .and(page.getByRole('button', { name: pays }));

@@ -3,7 +3,7 @@ import { initialsOf, markColour, markColours } from '../../../src/domain/pay-mar
 
 test.each([
   ['BCA', 'BCA'],
-  ['ALFAMART', 'Alfa'],
+  ['ALFAMART', 'Al'],
   ['Bank of Example', 'BE'],
   ['Sample Bank', 'SB'],
   ['7-Eleven', '7E'],
