@@ -37,7 +37,7 @@ export interface HandOver {
   screen: ScreenKey;
   /** By `answerName`. */
   answers: ReadonlyMap<string, FirstAnswer>;
-  chosenCard: string | undefined;
+  chosen: string | undefined;
   /** To be made once React is there; does nothing where nothing was pressed. */
   pressAgain: () => void;
 }

@@ -124,6 +124,7 @@ for (const one of offered) {
 
       await expect(details.pending.or(details.arrived).first()).toContainText(owed);
       await expect(details.arrived).toContainText(owed, { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(lender.count('loan-detail-push')).toBe(1);

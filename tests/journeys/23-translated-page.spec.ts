@@ -2,7 +2,7 @@ import { expect, tenantFacts, test } from './journey.ts';
 import { translatePage } from './pages/page-translator.ts';
 import { ComplaintFormPage, ComplaintListPage } from './pages/complaints.ts';
 import { DownloadPage, PromotionPage } from './pages/registration.ts';
-import { InstalmentsPage, NumberPage } from './pages/repayment.ts';
+import { InstalmentsPage, MethodPage, NumberPage } from './pages/repayment.ts';
 import { TalkPage } from './pages/talk.ts';
 import { CardPage, ConfirmPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
 
@@ -31,6 +31,7 @@ test('India: confirm, choose, a wrong code and the right one, and the loan is se
   await card.code.fill('123456');
   await card.send.click();
   await expect(details.arrived).toBeVisible();
+  await details.done.click();
   await expect(details.paid).toBeVisible();
 });
 
@@ -40,6 +41,7 @@ test.describe('Indonesia', () => {
   test('"copied" comes and goes, twice, and the number stays', async ({ page, open, say }) => {
     await open('loanDetails', { productId: '6005', orderId: '80071992547409930174' });
     await new DetailsPage(page, say).repay.click();
+    await new MethodPage(page, say).chooseBank();
     const at = new NumberPage(page, say);
     await expect(at.main).toBeVisible();
     const copy = at.bankNumber.getByRole('button');

@@ -55,7 +55,7 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'loan-details:repay': 'Repay now',
     'loan-details:submit': 'Submit',
     'pay-method:incomplete': 'Please complete the information',
-    'pay-method:save': 'I WANT TO PAY',
+    'pay-method:save': 'I want to pay',
     'public-site:incomplete': 'Please provide complete information!',
     'public-site:navCalculator': 'Calculator',
     'public-site:navContact': 'Contact us',
@@ -83,7 +83,7 @@ const fixedTexts: Record<string, Record<string, string>> = {
     'marketplace:full': 'Pengajuan sudah penuh, silahkan pengajuan kembali di besok hari',
     'pay-method:incomplete': 'Silakan lengkapi informasinya',
     'pay-method:miniMarket': 'Mini Market',
-    'pay-method:save': 'SAYA INGIN MEMBAYAR',
+    'pay-method:save': 'Saya ingin membayar',
   },
   zh: { 'app:cancel': '取消' },
 };
