@@ -1,6 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { chooseLanguage } from '../i18n/choose-language.ts';
+import { setPageLanguage } from '../i18n/page-language.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
 import { matchScreen } from '../navigation/route-table.ts';
@@ -82,7 +83,7 @@ function openTenant(launch: Launch, tenant: Tenant) {
   watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
   applyTheme(tenant);
   const language = chooseLanguage(launch.language, tenant, deviceStore);
-  document.documentElement.lang = language;
+  setPageLanguage(language);
   const { pathname, search } = browserAddress.current();
   const screen = matchScreen(tenant, pathname);
   const entry = screen && screens[screen];
