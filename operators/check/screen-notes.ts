@@ -53,7 +53,9 @@ export const lenderNotes = {
   money: 'How amounts travel and look.',
   'money.currency':
     'Three letters of ISO 4217. Also decides which market caps hold (markets.json).',
-  'money.symbol': 'The sign before an amount.',
+  'money.symbol': 'The sign beside an amount.',
+  'money.symbolPlace':
+    'Where the sign stands: "before" the digits, as when it is left out, or "after" them.',
   'money.symbolGap':
     'What stands between sign and amount: nothing, or a space that does not break.',
   'money.minorDigits': "How many decimals the lender's amounts have: 2 when 100 means 1.",

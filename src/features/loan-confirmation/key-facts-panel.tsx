@@ -66,7 +66,10 @@ export function KeyFactsPanel({ offer }: { offer: LoanOffer }) {
           <Row
             key={fee.label}
             label={t('takenNow', { fee: fee.label })}
-            value={fee.amount ? `−${format.money(fee.amount)}` : format.money(undefined)}
+            value={
+              // In an element of its own, so that the minus stays in front where lines run from the right.
+              fee.amount ? <span>−{format.money(fee.amount)}</span> : format.money(undefined)
+            }
           />
         ))}
         {offer.fees.length === 0 && <Row label={t('fees')} value={t('seeAgreement')} isMuted />}
