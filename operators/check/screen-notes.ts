@@ -3,6 +3,7 @@ export const lenderNotes = {
   $schema:
     'Where an editor finds the rules of this file: "../tenant.schema.json". The app does not read it.',
   schemaVersion: 'The format of this file.',
+  release: 'The number of the release, written by tenant:release.',
   id: "The folder's own name.",
   brand: 'The name and mark that borrowers know.',
   'brand.name': 'The name, as in the page title.',

@@ -30,6 +30,8 @@ export interface LiveInput {
   index: TenantIndex;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Why this version is not released and approved. */
+  release: readonly string[];
   /** Whether the build has prerendered pages of this lender. */
   isPublished: boolean;
 }
@@ -130,6 +132,7 @@ export function liveList(input: LiveInput): LiveItem[] {
   return [
     item('tenant:check finds nothing', faults, report.errors > 0 ? 'missing' : 'advised'),
     item('nothing of another country is left', input.remains ?? []),
+    item('this version is released and approved', input.release),
     item('licences are there', licences(config)),
     item('names are real', inventedNames(config)),
     item(
