@@ -19,7 +19,9 @@ function readRows(file: string) {
   try {
     return formatOf(file).read(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Error(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

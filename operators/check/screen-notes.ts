@@ -3,6 +3,10 @@ export const lenderNotes = {
   $schema:
     'Where an editor finds the rules of this file: "../tenant.schema.json". The app does not read it.',
   schemaVersion: 'The format of this file.',
+  environment:
+    'For whom a practice version is, like "staging"; written by building for it, never by hand.',
+  scheduled:
+    'Days of planned changes, like 2027-01-01; each is a scheduled/<day>.json, laid over this file from that day on.',
   release: 'The number of the release, written by tenant:release.',
   id: "The folder's own name.",
   brand: 'The name and mark that borrowers know.',

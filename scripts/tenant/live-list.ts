@@ -133,6 +133,7 @@ export function liveList(input: LiveInput): LiveItem[] {
     item('tenant:check finds nothing', faults, report.errors > 0 ? 'missing' : 'advised'),
     item('nothing of another country is left', input.remains ?? []),
     item('this version is released and approved', input.release),
+    item('it is no practice version', 'environment' in Object(config) ? ['environment'] : []),
     item('licences are there', licences(config)),
     item('names are real', inventedNames(config)),
     item(

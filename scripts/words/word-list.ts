@@ -1,4 +1,4 @@
-import { languagesOf, textAt, textsAt, valueAt } from '../../operators/check/config-values.ts';
+import { languagesOf, textAt, valueAt } from '../../operators/check/config-values.ts';
 import { neededParts } from '../../operators/check/needed-parts.ts';
 import { branches, everyValue, isLocalText } from '../../operators/check/schema-node.ts';
 import type { SharedWording, TenantFolder } from '../../operators/check/tenant-folder.ts';
@@ -152,7 +152,3 @@ export function pagesToWrite(folder: TenantFolder, language: string): PageToWrit
     return [{ file: `${base}${language}.md`, after, words }];
   });
 }
-
-/** Whether a lender has the language in its list already. */
-export const hasLanguage = (folder: TenantFolder, language: string): boolean =>
-  textsAt(jsonOf(folder, 'tenant.json'), 'locale.languages').includes(language);

@@ -1,5 +1,6 @@
 import { checkTenant, type TenantFault } from './check-tenant.ts';
 import { chooseTenant, idsOfHost, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
+import type { PlannedConfig, PlannedSource } from './planned-changes.ts';
 import { tenantIdPattern } from './tenant-id.ts';
 import type { Tenant } from './tenant-schema.ts';
 
@@ -55,10 +56,24 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
       servicePhone: phoneIn(text),
     };
   }
-  const check = checkTenant(raw, id);
+  const planned = await withPlan(raw, response, (file) => search.fetchFile(tenantFile(id, file)));
+  if ('kind' in planned)
+    return planned.kind === 'broken' ? { ...planned, id, servicePhone: phoneIn(text) } : planned;
+  const check = checkTenant(planned.config, id);
   return check.isSound
     ? { kind: 'ready', tenant: check.tenant }
     : { kind: 'broken', id, faults: check.faults, servicePhone: check.servicePhone };
+}
+
+/** The config as it is today. Few plan changes, and only they need the code that lays them over it. */
+async function withPlan(
+  raw: unknown,
+  { headers }: Response,
+  fetchFile: PlannedSource['fetchFile'],
+): Promise<PlannedConfig> {
+  if (!Array.isArray(Object(raw).scheduled)) return { config: raw };
+  const { withChangesInForce } = await import('./planned-changes.ts');
+  return withChangesInForce(raw, { date: headers.get('date'), fetchFile });
 }
 
 /** The service phone of a file whose JSON is broken elsewhere. */

@@ -68,7 +68,7 @@ export function KeyFactsPanel({ offer }: { offer: LoanOffer }) {
             label={t('takenNow', { fee: fee.label })}
             value={
               // In an element of its own, so that the minus stays in front where lines run from the right.
-              fee.amount ? <span>−{format.money(fee.amount)}</span> : format.money(undefined)
+              fee.amount ? <span>{`−${format.money(fee.amount)}`}</span> : format.money(undefined)
             }
           />
         ))}

@@ -56,6 +56,7 @@ describe('design §5: each thing that keeps a lender from going live is named wi
       'licences',
       'N-0000000',
     ],
+    ['a practice version', { environment: 'staging' }, 'practice', 'environment'],
     ['an example host', { 'links.downloadApp': 'https://mittra.example' }, 'hosts', 'links'],
     ['localhost', { 'api.baseUrl': 'http://localhost:8080' }, 'hosts', 'api.baseUrl'],
     ['an example e-mail', { 'support.email': 'care@mittra.example' }, 'e-mail', 'support.email'],

@@ -26,7 +26,7 @@ test('a language that does not ship needs every text of the features that are on
 test('a counted text is asked for in the forms of the language, English in the nearest form beside it', () => {
   const forms = listOf('ru').filter(({ key }) => key.startsWith('loan-details:pillDueIn_'));
   const endings = forms.map(({ key }) => key.split('_')[1]);
-  expect(endings.sort()).toEqual(['few', 'many', 'one']);
+  expect(new Set(endings)).toEqual(new Set(['few', 'many', 'one']));
   expect(forms.every(({ english }) => english.includes('{{count}}'))).toBe(true);
 });
 
