@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkTenant, type TenantFault } from '../../src/tenant/check-tenant.ts';
+import { checkTenant } from '../../src/tenant/check-tenant.ts';
+import type { TenantFault } from '../../src/tenant/load-tenant.ts';
 import {
   changesInForce,
   dayInZoneOf,

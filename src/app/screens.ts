@@ -18,7 +18,6 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   ...((typeof __PREVIEW__ === 'undefined' || __PREVIEW__) && {
     preview: {
       load: () => import('../../operators/preview/developer-preview-screen.tsx'),
-      wording: ['preview'],
       audience: 'anyone',
     },
   }),

@@ -1,15 +1,21 @@
-import { checkTenant, type TenantFault } from './check-tenant.ts';
 import { chooseTenant, idsOfHost, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
 import type { PlannedConfig, PlannedSource } from './planned-changes.ts';
 import { tenantIdPattern } from './tenant-id.ts';
-import type { Tenant } from './tenant-schema.ts';
 
-/** What became of looking for the tenant: each has a page of its own (design §3). */
-export type TenantFound =
-  | { kind: 'ready'; tenant: Tenant }
+/** One thing wrong with a tenant: where in `tenant.json`, and what to write instead. */
+export interface TenantFault {
+  where: string;
+  what: string;
+}
+
+/** A tenant that cannot be used: each kind has a page of its own (design §3). */
+export type NoTenant =
   | { kind: 'unknown' }
   | { kind: 'broken'; id: string; faults: readonly TenantFault[]; servicePhone: string | undefined }
   | { kind: 'unreachable' };
+
+/** What became of looking for the tenant: its file, read but not judged, or why there is none. */
+export type TenantFound = { kind: 'read'; id: string; raw: unknown } | NoTenant;
 
 /** How to look: `copy` is the index that came with the page, `early` a fetch that the page has started already. */
 export interface TenantSearch {
@@ -57,12 +63,8 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
     };
   }
   const planned = await withPlan(raw, response, (file) => search.fetchFile(tenantFile(id, file)));
-  if ('kind' in planned)
-    return planned.kind === 'broken' ? { ...planned, id, servicePhone: phoneIn(text) } : planned;
-  const check = checkTenant(planned.config, id);
-  return check.isSound
-    ? { kind: 'ready', tenant: check.tenant }
-    : { kind: 'broken', id, faults: check.faults, servicePhone: check.servicePhone };
+  if ('config' in planned) return { kind: 'read', id, raw: planned.config };
+  return planned.kind === 'broken' ? { ...planned, id, servicePhone: phoneIn(text) } : planned;
 }
 
 /** The config as it is today. Few plan changes, and only they need the code that lays them over it. */
@@ -95,7 +97,7 @@ async function renewedIndex(search: TenantSearch): Promise<TenantIndex> {
 }
 
 /**
- * Finds and checks the tenant of a launch. A flag that is an id needs no look-up; what the page's own
+ * Finds the tenant of a launch and reads its file; `checkTenant` judges it. A flag that is an id needs no look-up; what the page's own
  * copy of the index does not know is asked of the file, so that a lender can be added without a build.
  */
 export async function loadTenant(search: TenantSearch): Promise<TenantFound> {

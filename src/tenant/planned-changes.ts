@@ -1,5 +1,4 @@
 import { systemClock } from '../platform/clock.ts';
-import type { TenantFault } from './check-tenant.ts';
 import { changesInForce, dayInZoneOf, layOver, scheduledFile } from './lay-over.ts';
 
 /** Where an unchecked config comes from: the `Date` of its answer, and how another file of its folder is asked for. */
@@ -12,7 +11,7 @@ export interface PlannedSource {
 export type PlannedConfig =
   | { config: unknown }
   | { kind: 'unreachable' }
-  | { kind: 'broken'; faults: readonly TenantFault[] };
+  | { kind: 'broken'; faults: readonly { where: string; what: string }[] };
 
 /**
  * The config with its planned changes that hold today, by the date of its own answer, so that no wrong clock of a

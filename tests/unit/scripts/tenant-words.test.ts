@@ -6,7 +6,7 @@ import { pagesToWrite, wordList, type WordRow } from '../../../scripts/words/wor
 import { checkFolder } from '../../../operators/check/check-folder.ts';
 import { surroundingsOf } from '../../../operators/check/rule-input.ts';
 import { likeSpanish } from '../../support/own-language.ts';
-import { sampleFolder, today } from '../tenant-check/sample-folder.ts';
+import { sampleFolder, today } from '../operators/check/sample-folder.ts';
 
 const wording = readSharedWording();
 const india = readTenantFolder('tenants', 'india');
