@@ -31,6 +31,8 @@ export interface LiveInput {
   index: TenantIndex;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Why this version is not released and approved. */
+  release: readonly string[];
   /** Whether the build has prerendered pages of this lender. */
   isPublished: boolean;
 }
@@ -131,6 +133,8 @@ export function liveList(input: LiveInput): LiveItem[] {
   return [
     item('tenant:check finds nothing', faults, report.errors > 0 ? 'missing' : 'advised'),
     item('nothing of another country is left', input.remains ?? []),
+    item('this version is released and approved', input.release),
+    item('it is no practice version', 'environment' in Object(config) ? ['environment'] : []),
     item('licences are there', licences(config)),
     item('names are real', inventedNames(config)),
     item(

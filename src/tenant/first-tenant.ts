@@ -83,6 +83,7 @@ const judge = fields({
   money: fields({
     currency: like(/^[A-Z]{3}$/),
     symbol: text,
+    symbolPlace: optional(oneOf('before', 'after')),
     symbolGap: oneOf('', '\u00a0', '\u202f'),
     minorDigits: oneOf(0, 1, 2, 3),
     shownDigits: oneOf(0, 1, 2, 3),
