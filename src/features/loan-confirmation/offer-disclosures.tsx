@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -57,6 +58,19 @@ export function OfferDisclosures({ offer }: { offer: LoanOffer }) {
   ].filter((item) => typeof item === 'object');
   return (
     <>
+      {offer.productName && (
+        <Rows>
+          <Row
+            label={t('product')}
+            value={
+              <span className={css.product}>
+                <LenderLogo address={offer.productLogo} name={offer.productName} size={32} />
+                {offer.productName}
+              </span>
+            }
+          />
+        </Rows>
+      )}
       <Accordion items={items} openFirst />
       {disclosures.coolingOffDays !== undefined && disclosures.coolingOffDays > 0 && (
         <Note tone="good">{t('coolingOff', { count: disclosures.coolingOffDays })}</Note>
@@ -65,11 +79,6 @@ export function OfferDisclosures({ offer }: { offer: LoanOffer }) {
       {offer.details.length > 0 && (
         <Rows title={t('details')}>
           <DetailRows lines={offer.details} />
-        </Rows>
-      )}
-      {offer.details.length === 0 && offer.productName && (
-        <Rows>
-          <Row label={t('product')} value={offer.productName} />
         </Rows>
       )}
       {offer.note && <Note tone="plain">{offer.note}</Note>}
