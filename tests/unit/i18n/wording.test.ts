@@ -104,9 +104,10 @@ const builtKeys: Record<string, { keys: RegExp; why: string }> = {
 function askedKeys(): Set<string> {
   const asked = projectFiles(...codeFolders).flatMap(({ text }) => {
     const own = /useTranslation\(\[?'([\w-]+)'/.exec(text)?.[1] ?? 'app';
-    const keys = [...text.matchAll(/\bt\(\s*'([^']+)'|\bsay\(\s*'([\w-]+:[^']+)'/g)].map(
-      ([, key, whole]) => key ?? whole ?? '',
-    );
+    // A whole key, with its file, is typed wherever it stands (`SayKey`).
+    const keys = [...text.matchAll(/\bt\(\s*'([^']+)'|'([\w-]+:\w+)'/g)]
+      .map(([, key, whole]) => key ?? whole ?? '')
+      .filter((key) => !key.includes(':') || namespaces.includes(key.split(':')[0] ?? ''));
     return keys.map((key) => (key.includes(':') ? key : `${own}:${key}`));
   });
   return new Set(asked);
