@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentType } from './content-types.ts';
 import { entityTag, fileInFolder } from './folder-file.ts';
 
-/** What the sandbox plays, and what is written for operators, is nobody's to fetch. */
+/** The scenario of the sandbox, and what is written for operators, is nobody's to fetch. */
 const unpublished = new Set(['sandbox.json', 'readme.md']);
 
 /** Whether a file of `tenants/` may leave the machine. */

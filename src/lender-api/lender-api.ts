@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
 import { takeEarly } from './early-call.ts';
 import { WrongShape } from './read-fields.ts';
-import { judgeAnswer, sendRequest, type RawAnswer } from './send.ts';
+import { checkAnswer, sendRequest, type RawAnswer } from './send.ts';
 
 /** What reaches the base query through the store's `extraArgument`: who calls, in which language, and the time. */
 export interface LenderAccess {
@@ -36,14 +36,14 @@ export async function askLender<Result>(
   send: () => Promise<RawAnswer>,
 ): Promise<{ data: Result } | { error: LenderError }> {
   try {
-    const judged = judgeAnswer(await send(), endpoint.dialect);
-    if ('error' in judged) {
-      if (judged.error.kind === 'malformed' && !endpoint.isReport)
-        access.report(endpoint.key, judged.error.where);
-      if (judged.error.kind === 'sessionOver') access.sessionOver();
-      return judged;
+    const checked = checkAnswer(await send(), endpoint.dialect);
+    if ('error' in checked) {
+      if (checked.error.kind === 'malformed' && !endpoint.isReport)
+        access.report(endpoint.key, checked.error.where);
+      if (checked.error.kind === 'sessionOver') access.sessionOver();
+      return checked;
     }
-    return { data: read(judged.body.data, judged.body) };
+    return { data: read(checked.body.data, checked.body) };
   } catch (thrown) {
     const error = toError(thrown);
     if (error.kind === 'malformed') access.report(endpoint.key, error.where);
