@@ -12,11 +12,11 @@ const folders: SiteFolders = { dist: 'dist', tenants: 'tenants' };
 /** `npm run tenant:publish [id…]`: prerenders the public pages of the given tenants, or of all, into the build. */
 async function publish(): Promise<number> {
   const named = process.argv.slice(2);
-  const known = tenantIds();
-  const unknown = named.filter((id) => !known.includes(id));
+  const all = tenantIds();
+  const unknown = named.filter((id) => !all.includes(id));
   if (unknown.length > 0)
-    throw new Error(`tenants/ has no ${unknown.join(', ')}: write one of ${known.join(', ')}.`);
-  const ids = named.length > 0 ? named : known;
+    throw new Error(`tenants/ has no ${unknown.join(', ')}: write one of ${all.join(', ')}.`);
+  const ids = named.length > 0 ? named : all;
   if (needsBuild(folders.dist, { preview: false })) {
     console.log('Building the app (a few seconds)…');
     await buildApp(folders.dist, { preview: holdsPreview(folders.dist) });

@@ -35,10 +35,10 @@ export function pageHtml(
   const { tenant, language, summary } = content;
   // Read by src/app/inline-start.ts, before anything is drawn.
   const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
-  const known = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
+  const languageAttributes = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
   const scheme = tenant.theme.dark ? '' : ' data-scheme="light"';
   const parts: Record<keyof typeof places, string> = {
-    language: `<html lang="${language}" ${known}${scheme}`,
+    language: `<html lang="${language}" ${languageAttributes}${scheme}`,
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,

@@ -47,7 +47,7 @@ function Place({
   return (
     <li className={css.place}>
       {name && <p>{name}</p>}
-      <p className={css.ways}>
+      <p className={css.links}>
         {phone && <PhoneLink phone={phone} />}
         {verdict.kind === 'outside' && (
           <ContactLink href={verdict.url}>{new URL(verdict.url).host}</ContactLink>

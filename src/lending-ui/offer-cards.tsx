@@ -68,7 +68,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
     [words.annualRate, annualRate && format.percent(annualRate)],
     [words.tenor, tenor],
   ];
-  const known = facts.filter(([label, value]) => Boolean(label && value));
+  const shown = facts.filter(([label, value]) => Boolean(label && value));
   return (
     <li className={css.card} data-off={!isOpen || undefined}>
       <div className={css.head}>
@@ -97,9 +97,9 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
           <span>{range.at(-1)}</span>
         </p>
       )}
-      {known.length > 0 && (
+      {shown.length > 0 && (
         <dl className={css.facts}>
-          {known.map(([label, value]) => (
+          {shown.map(([label, value]) => (
             <div key={label}>
               <dt className={css.detail}>{label}</dt>
               <dd>{value}</dd>

@@ -99,7 +99,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
       </Rows>
       <PaymentInstructions title={t('steps')} guides={account.guides} />
       <Note tone="plain">{t('keepSlip')}</Note>
-      <ComplaintLink way={complaint} />
+      <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
       {open === 'counter' && !isOver && (
         <CounterView
