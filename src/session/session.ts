@@ -71,7 +71,7 @@ function valuesSaid(launch: Launch, before: Owned | undefined): Session['values'
  */
 export function openSession(
   launch: Launch,
-  tenant: Tenant,
+  tenant: Pick<Tenant, 'id' | 'launch'>,
   tab: TextStore,
   device: TextStore = deviceStore,
 ): Session {

@@ -45,7 +45,7 @@ describe('design §5: many lenders', () => {
         return new Response(file('lender-0042'));
       },
     });
-    expect(found.kind).toBe('ready');
+    expect(found.kind).toBe('read');
     expect(asked).toEqual(['/tenants/lender-0042/tenant.json']);
   });
 
@@ -67,7 +67,7 @@ describe('design §5: many lenders', () => {
         );
       },
     });
-    expect(found).toMatchObject({ kind: 'ready', tenant: { id: 'lender-0059' } });
+    expect(found).toMatchObject({ kind: 'read', id: 'lender-0059' });
     expect(asked).toEqual(['/tenants/index.json', '/tenants/lender-0059/tenant.json']);
   });
 });
