@@ -88,7 +88,7 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
       >
         {t('askAgain')}
       </Button>
-      <ComplaintLink way={complaint} />
+      <ComplaintLink to={complaint} />
       <SupportContact phone={loan?.telephone} />
     </>
   );
