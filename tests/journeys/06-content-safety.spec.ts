@@ -143,7 +143,8 @@ test('HD-34: a logo that is not there is asked for once, and a letter stands in 
   });
   await open('loanDetails', { productId: '5006', orderId: '90071992547409930003' });
   await expect(page.getByText(say('loan-details:recommended'))).toBeVisible();
-  const names = page.locator('section ul button, section ul [data-off]');
+  const offers = page.locator('section', { hasText: say('loan-details:recommended') });
+  const names = offers.locator('ul button, ul [data-off]');
   await expect(names).toHaveCount(3);
   for (const letter of ['D', 'N', 'S']) {
     const offer = names.filter({ has: page.getByText(letter, { exact: true }) });
