@@ -151,6 +151,11 @@ test('HD-34: a logo that is not there is asked for once, and a letter stands in 
     await offer.first().scrollIntoViewIfNeeded();
     await expect(offer.first()).toBeVisible();
   }
+  // The loan's own logo is folded away, and asked for when it is to be seen.
+  await page
+    .locator('summary')
+    .filter({ hasText: say('loan-details:details') })
+    .click();
   await expect(page.locator('main img')).toHaveCount(0);
   expect(asked.length).toBe(new Set(asked).size);
 });
