@@ -74,6 +74,9 @@ export class DetailsPage {
   readonly leftForWallet: Locator;
   readonly arrived: Locator;
   readonly paid: Locator;
+  readonly recommended: Locator;
+  /** The line that opens to everything else about the loan. */
+  readonly folded: Locator;
 
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'loanDetails', 'ready');
@@ -87,6 +90,8 @@ export class DetailsPage {
       .or(page.getByRole('status').filter({ hasText: saidPaid }));
     this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
     this.arrived = page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') });
+    this.recommended = page.locator('section', { hasText: say('loan-details:recommended') });
+    this.folded = page.locator('summary').filter({ hasText: say('loan-details:details') });
     this.paid = this.main.getByText(say('loan-details:pillPaid'), { exact: true });
   }
 }
