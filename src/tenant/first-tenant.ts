@@ -21,7 +21,7 @@ export type FirstTenant = Pick<
   | 'loanStatuses'
 > & {
   support: Pick<Tenant['support'], 'hours'>;
-  repayment: Pick<Tenant['repayment'], 'route' | 'payeeName' | 'wallet'>;
+  repayment: Omit<Tenant['repayment'], 'banks' | 'markets' | 'guide'>;
 };
 
 /** Whether a value is what the first view takes it for. */
@@ -61,6 +61,7 @@ const fields =
 
 const colour = like(/^#[0-9a-fA-F]{6}$/);
 const path = like(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/);
+const asset = like(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/);
 const origin = like(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/);
 // Asking the browser whether it knows the zone takes longer than all the rest of this; where it does not, drawing
 // throws and React takes over.
@@ -82,6 +83,7 @@ const judge = fields({
   money: fields({
     currency: like(/^[A-Z]{3}$/),
     symbol: text,
+    symbolPlace: optional(oneOf('before', 'after')),
     symbolGap: oneOf('', '\u00a0', '\u202f'),
     minorDigits: oneOf(0, 1, 2, 3),
     shownDigits: oneOf(0, 1, 2, 3),
@@ -124,7 +126,19 @@ const judge = fields({
   repayment: fields({
     route: oneOf('cardRepayment', 'virtualAccount', 'walletRepayment', 'paymentGuide'),
     payeeName: text,
-    wallet: optional(fields({ name: record(text) })),
+    wallet: optional(
+      fields({ name: record(text), explanation: record(text), picture: optional(asset) }),
+    ),
+    usualTimes: optional(
+      fields({
+        card: optional(record(text)),
+        wallet: optional(record(text)),
+        bank: optional(record(text)),
+        miniMarket: optional(record(text)),
+      }),
+    ),
+    logos: optional(record(asset)),
+    chooseFirst: optional(flag),
   }),
 });
 
@@ -154,5 +168,11 @@ export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | un
       ...(ios && { ios: { ...ios, handlers: ios.handlers ?? {} } }),
     },
     loanStatuses: file.loanStatuses ?? {},
+    repayment: {
+      ...file.repayment,
+      usualTimes: file.repayment.usualTimes ?? {},
+      logos: file.repayment.logos ?? {},
+      chooseFirst: file.repayment.chooseFirst ?? false,
+    },
   };
 }

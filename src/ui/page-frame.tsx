@@ -29,6 +29,8 @@ export interface PageFrameProps {
   actions?: ReactNode;
   /** 'flow' is one calm column; 'site' may grow on wide screens. */
   width?: 'flow' | 'site' | undefined;
+  /** 'moment' floods the whole page: for what happens once. */
+  look?: 'plain' | 'moment' | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
   actionsRef?: Ref<HTMLDivElement>;
   children?: ReactNode;
@@ -45,6 +47,7 @@ export function PageFrame({
   notices,
   actions,
   width,
+  look,
   headingRef,
   actionsRef,
   children,
@@ -55,6 +58,7 @@ export function PageFrame({
       data-screen={screenKey}
       data-face={face}
       data-width={width}
+      data-look={look}
       aria-busy={face === 'loading' || undefined}
     >
       <header className={css.top}>

@@ -123,7 +123,7 @@ for (const language of ['en', 'hi']) {
       expect(commit?.form.get('sendMsg')).toBe('0');
 
       // The wait for another code runs.
-      const seconds = async () => Number.parseInt(await card.resend.innerText(), 10);
+      const seconds = async () => card.secondsToNewCode();
       const first = await seconds();
       expect(first).toBeGreaterThan(50);
       await expect.poll(seconds).toBeLessThan(first);
@@ -150,6 +150,8 @@ for (const language of ['en', 'hi']) {
       await seen();
       await expect(details.arrived).toBeVisible();
       await expect(details.arrived).toContainText(owed);
+      await seen();
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect((await lender.data('loan-details'))['orderStatus']).toBe(200);

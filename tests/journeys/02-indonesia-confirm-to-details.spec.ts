@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
-import { NumberPage } from './pages/repayment.ts';
+import { MethodPage, NumberPage } from './pages/repayment.ts';
 import { ConfirmedPage, ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
@@ -66,8 +66,13 @@ for (const language of ['id', 'en']) {
       expectCleanAddress(page);
       await expectNoSidewaysScroll(page);
 
-      // Paying leads to a number at a bank, for just this amount.
+      // Paying leads to a choice, and from there to a number for just this amount; none is made before.
       await details.repay.click();
+      const method = new MethodPage(page, say);
+      await expect(method.main).toContainText(money(loan['amountDue']));
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1); // the kind
+      expect(lender.count('generate-vcode')).toBe(0);
+      await method.chooseBank();
       const number = new NumberPage(page, say);
       await expect(number.amount).toContainText(money(loan['amountDue']));
       await expect(number.bankNumber).toBeVisible();

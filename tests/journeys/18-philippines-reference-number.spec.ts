@@ -85,6 +85,7 @@ for (const language of ['en', 'fil']) {
       const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
       await lender.payNumber(orderId);
       await expect(details.arrived).toContainText(money(owed), { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(lender.count('loan-detail-push')).toBe(1);

@@ -2,6 +2,7 @@ import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { playableTenants } from '../../scripts/http/open-sandbox.ts';
 import { demoTenants } from '../../scripts/start/demo-links.ts';
 import { shippedConfig, shippedIds, shippedTenant } from '../unit/tenant/shipped-folder.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
 import { payBy, wholeUnits } from './pages/any-tenant.ts';
 import { expectGoodFace } from './pages/checks.ts';
@@ -77,6 +78,7 @@ for (const one of offered) {
           await expect(main, title).not.toContainText('{{');
           expectCleanAddress(page);
           await expectNoSidewaysScroll(page);
+          expect.soft(await htmlFaults(await page.content(), 'a browser'), title).toEqual([]);
           if (looked.has(screen) && !seen.has(screen)) await expectGoodFace(page, title);
           seen.add(screen);
         }
@@ -122,6 +124,7 @@ for (const one of offered) {
 
       await expect(details.pending.or(details.arrived).first()).toContainText(owed);
       await expect(details.arrived).toContainText(owed, { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(lender.count('loan-detail-push')).toBe(1);

@@ -33,11 +33,10 @@ export const ruleOf = (
 
 /** What the pill says: how far the due day is, or that nothing is owed. */
 function decidePill(
-  { loan, isPending, tenant, say, now }: LoanInputs,
+  { loan, tenant, say, now }: LoanInputs,
   state: LoanState,
 ): LoanModel['hero']['pill'] {
   const { timeZone } = tenant.locale;
-  if (isPending) return { tone: 'warn', text: say('loan-details:pillChecking') };
   if (state === 'settled') return { tone: 'good', text: say('loan-details:pillPaid') };
   if (state === 'open') return undefined;
   const due = readDay(loan.dueDate, timeZone);
@@ -92,12 +91,13 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
     : say('loan-details:amountDue');
   return {
     title: say('loan-details:title'),
+    isPending,
     hero: {
-      tone: isPending ? 'calm' : toneOf[rule.picture],
+      tone: toneOf[rule.picture],
       picture: rule.picture,
       pill: decidePill(inputs, state),
-      headline: isPending ? undefined : headline,
-      text: isPending ? undefined : loan.description || undefined,
+      headline,
+      text: loan.description || undefined,
       owed: owes ? { label, amount: format.money(loan.amountDue) } : undefined,
     },
     plan:

@@ -3,7 +3,11 @@ import { judgeAddress } from '../../domain/safe-address.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { matchScreen } from '../../navigation/route-table.ts';
 import type { ScreenParams } from '../../navigation/screen-params.ts';
-import { repaymentParams, type RepaymentRoute } from '../../payments/repayment-params.ts';
+import {
+  repaymentParams,
+  repaymentStart,
+  type RepaymentRoute,
+} from '../../payments/repayment-params.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 
@@ -13,7 +17,7 @@ import type { ScreenKey } from '../../tenant/screen-paths.ts';
  */
 export type RepayTarget =
   | { kind: 'follow'; address: string }
-  | { kind: 'route'; route: RepaymentRoute; params: ScreenParams; isRefused: boolean }
+  | { kind: 'route'; route: RepaymentRoute | 'payMethod'; params: ScreenParams; isRefused: boolean }
   | { kind: 'notYet'; isRefused: boolean };
 
 /** What else the decision hangs on. */
@@ -43,5 +47,5 @@ export function decideRepay(
   const { route } = tenant.repayment;
   if (!isOpen(route)) return { kind: 'notYet', isRefused };
   const params = repaymentParams(route, loanRef, loan.amountDue, tenant.money);
-  return { kind: 'route', route, params, isRefused };
+  return { kind: 'route', route: repaymentStart(tenant.repayment, isOpen), params, isRefused };
 }

@@ -12,11 +12,13 @@ import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { repaymentStart } from '../../payments/repayment-params.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
@@ -32,10 +34,10 @@ import { useRepay } from './use-repay.ts';
 const RecommendedProducts = later(() =>
   import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts),
 );
-// Few loans have a payment to speak of; where one is open, the hero says so at once and nothing can be paid.
-const PaymentNotes = later(() =>
-  import('../../payments/payment-notes.tsx').then((chunk) => chunk.PaymentNotes),
-);
+// Few loans have a payment to speak of; one that is being looked for stands in the hero's place.
+const notes = () => import('../../payments/payment-notes.tsx').then((chunk) => chunk.PaymentNotes);
+const PaymentNotes = later(notes);
+const CheckingNotes = later(notes, () => <Skeleton shape="moment" />);
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
@@ -73,10 +75,12 @@ export function LoanDetailsScreen() {
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
     rule?.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
-      ? tenant.repayment.route
+      ? repaymentStart(tenant.repayment, goTo.isOpen)
       : undefined,
   );
 
+  const paidMoment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
+  if (paidMoment) return paidMoment;
   if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
   // A loan that is refused after all is shown as what it is.
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
@@ -137,9 +141,10 @@ export function LoanDetailsScreen() {
         }
         slots={{
           drawing: <Drawing />,
+          checking: <CheckingNotes loanRef={loanRef} loanNow={loanNow} />,
           notes: (
             <>
-              {(loanNow.record || loanNow.ended) && (
+              {!model.isPending && (loanNow.record || loanNow.ended) && (
                 <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
               )}
               <StaleNote
@@ -169,7 +174,7 @@ export function LoanDetailsScreen() {
               {rule.recommend && loan.recommended.length > 0 && (
                 <RecommendedProducts offers={loan.recommended} />
               )}
-              {loan.asksForRating && <LoanRating />}
+              {loan.asksForRating && !model.isPending && !loanNow.paid && <LoanRating />}
             </>
           ),
         }}

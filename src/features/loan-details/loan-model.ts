@@ -23,6 +23,8 @@ export interface LoanHelpRow {
 /** Everything that is to be read on a loan's page, in finished strings. */
 export interface LoanModel {
   title: string;
+  /** A payment is being looked for: what is said of it stands where the hero is. */
+  isPending: boolean;
   hero: Pick<HeroProps, 'tone'> & {
     picture: LoanPicture;
     pill: { tone: PillTone; text: string } | undefined;

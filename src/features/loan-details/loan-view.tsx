@@ -3,6 +3,7 @@ import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanRing } from '../../lending-ui/loan-ring.tsx';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/faces.tsx';
 import { CalendarIcon } from '../../ui/icons/calendar.tsx';
 import { ChatIcon } from '../../ui/icons/chat.tsx';
 import { FlagIcon } from '../../ui/icons/flag.tsx';
@@ -18,6 +19,8 @@ import { PlanView } from './plan-view.tsx';
 /** What React alone fills in; the first view is drawn without. */
 export interface LoanSlots {
   drawing?: ReactNode;
+  /** A payment that is being looked for; its shape without it. */
+  checking?: ReactNode;
   /** What is said of a payment, of a stale answer, of a press that led nowhere. */
   notes?: ReactNode;
   /** Proof of a loan that is repaid. */
@@ -60,24 +63,28 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
     href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
   return (
     <>
-      <section className={css.figure} data-tone={hero.tone}>
-        {hero.owed ? (
-          <LoanRing parts={ring}>
-            {pill}
-            <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
-              {hero.owed.amount}
-            </p>
-            <p className={css.label}>{hero.owed.label}</p>
-          </LoanRing>
-        ) : (
-          <>
-            <div className={css.drawing}>{slots.drawing}</div>
-            {pill}
-          </>
-        )}
-        {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
-        {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
-      </section>
+      {model.isPending ? (
+        (slots.checking ?? <Skeleton shape="moment" />)
+      ) : (
+        <section className={css.figure} data-tone={hero.tone}>
+          {hero.owed ? (
+            <LoanRing parts={ring}>
+              {pill}
+              <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
+                {hero.owed.amount}
+              </p>
+              <p className={css.label}>{hero.owed.label}</p>
+            </LoanRing>
+          ) : (
+            <>
+              <div className={css.drawing}>{slots.drawing}</div>
+              {pill}
+            </>
+          )}
+          {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
+          {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
+        </section>
+      )}
       {slots.notes}
       {model.plan && (
         <PlanView

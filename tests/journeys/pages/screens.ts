@@ -72,7 +72,10 @@ export class DetailsPage {
   readonly repay: Locator;
   readonly pending: Locator;
   readonly leftForWallet: Locator;
+  /** The moment of a payment that has arrived, or the note that says so. */
   readonly arrived: Locator;
+  /** Leaves that moment. */
+  readonly done: Locator;
   readonly paid: Locator;
   readonly recommended: Locator;
   /** The line that opens to everything else about the loan. */
@@ -89,9 +92,12 @@ export class DetailsPage {
       .filter({ hasText: say('payment:acceptedTitle') })
       .or(page.getByRole('status').filter({ hasText: saidPaid }));
     this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
-    this.arrived = page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') });
     this.recommended = page.locator('section', { hasText: say('loan-details:recommended') });
     this.folded = page.locator('summary').filter({ hasText: say('loan-details:details') });
+    this.arrived = page
+      .locator('main[data-look="moment"]')
+      .or(page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') }));
+    this.done = button(page, say('payment:paidDone'));
     this.paid = this.main.getByText(say('loan-details:pillPaid'), { exact: true });
   }
 }
@@ -114,7 +120,8 @@ export class CardPage {
   constructor(page: Page, say: Say) {
     const pays = new RegExp(`^${say('payment:payAmount', { amount: '.*\\d.*' })}$`);
     this.main = screenOf(page, 'cardRepayment');
-    this.cards = page.getByRole('radio');
+    // The wallet is a row like them.
+    this.cards = page.locator('input[type="radio"]:not([value="wallet"])');
     this.pay = page
       .locator('main button:not(dialog *)')
       .and(page.getByRole('button', { name: pays }));
@@ -126,6 +133,12 @@ export class CardPage {
     this.send = this.sheet.getByRole('button', { name: pays });
     this.cancel = this.sheet.getByRole('button', { name: say('app:cancel') });
     this.resend = this.sheet.locator('form button');
+  }
+
+  /** How long until another code may be asked for. */
+  async secondsToNewCode(): Promise<number> {
+    const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec(await this.resend.innerText()) ?? [];
+    return Number.parseInt(minutes, 10) * 60 + Number.parseInt(seconds, 10);
   }
 
   /** The card whose bank sends a code (the first) or asks for none (the last). */

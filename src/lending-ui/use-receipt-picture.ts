@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DetailLine } from '../../domain/loan-offer.ts';
-import type { PictureText } from '../../lending-ui/picture-text.ts';
-import { drawTextPicture } from '../../lending-ui/text-picture.ts';
+import type { DetailLine } from '../domain/loan-offer.ts';
+import type { PictureText } from './picture-text.ts';
+import { drawTextPicture } from './text-picture.ts';
 
 /** What the picture of a receipt says. */
 export interface ReceiptText {
