@@ -17,28 +17,3 @@ export interface ConfirmedLoan {
   /** The loan that the answer leads to; undefined where its address names none. */
   loanId?: string | undefined;
 }
-
-function isConfirmedLoan(value: unknown): value is ConfirmedLoan {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const amount = fields.get('amount');
-  const isText = (name: string) => typeof fields.get(name) === 'string';
-  return (
-    Number.isFinite(fields.get('at')) &&
-    typeof amount === 'string' &&
-    /^\d+$/.test(amount) &&
-    typeof fields.get('isNet') === 'boolean' &&
-    ['bankName', 'account', 'expectedAt'].every(isText) &&
-    (!fields.has('loanId') || isText('loanId'))
-  );
-}
-
-/** Reads it out of storage; undefined when it is no JSON or any of its fields is not what it should be. */
-export function readConfirmedLoan(text: string): ConfirmedLoan | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isConfirmedLoan(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -23,17 +23,17 @@ const loan: FirstScreen<Loan> = {
   title: 'loan-details:title',
   query: (params) => loanDetailsCall(loanRefOf(params)),
   draw(data, place, { goTo, hold }) {
-    const { loanId } = loanRefOf(place.params);
+    const loanRef = loanRefOf(place.params);
     const model = decideLoan({
       ...place,
       loan: data,
-      loanId,
+      loanId: loanRef.loanId,
       isBlocked: false,
       isPending: false,
     });
     const { product } = model.details;
     const repay = () => {
-      const target = decideRepay(data, { ...place, loanRef: loanRefOf(place.params) });
+      const target = decideRepay(data, { ...place, loanRef });
       if (target.kind === 'route' && !target.isRefused) goTo(target.route, target.params);
       else hold();
     };

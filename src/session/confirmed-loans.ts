@@ -1,6 +1,7 @@
-import { readConfirmedLoan, type ConfirmedLoan } from '../domain/confirmed-loan.ts';
-import { tabStore, type TextStore } from '../platform/browser-storage.ts';
-import { ownedKey } from './owner.ts';
+import * as v from 'valibot';
+import type { ConfirmedLoan } from '../domain/confirmed-loan.ts';
+import { minorDigits } from './by-schema.ts';
+import { ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** What this tab's acceptances came to, until it was shown once (screens §9, "After loanConfirmPush"). */
@@ -15,16 +16,30 @@ export interface ConfirmedLoans {
 /** Long enough for a lender's own page in between; a moment of yesterday is none. */
 const longestUse = 3_600_000;
 
+const keptConfirmed: RecordKind<ConfirmedLoan> = {
+  name: 'confirmed',
+  scope: 'tab',
+  schema: v.object({
+    at: v.pipe(v.number(), v.finite()),
+    amount: minorDigits,
+    isNet: v.boolean(),
+    bankName: v.string(),
+    account: v.string(),
+    expectedAt: v.string(),
+    loanId: v.optional(v.string()),
+  }),
+};
+
 /** Kept under the borrower's id and in this tab only: an address alone proves nothing. */
-export function confirmedLoans(session: Session, store: TextStore = tabStore): ConfirmedLoans {
-  const keyOf = (productId: string) => ownedKey('confirmed', session, productId);
+export function confirmedLoans(session: Session): ConfirmedLoans {
+  const recordOf = (productId: string) => ownedRecord(keptConfirmed, session, [productId]);
   return {
-    keep: (productId, confirmed) => store.write(keyOf(productId), JSON.stringify(confirmed)),
+    keep: (productId, confirmed) => void recordOf(productId).keep(confirmed),
     find({ productId, loanId }, now) {
-      const confirmed = readConfirmedLoan(store.read(keyOf(productId)) ?? '');
+      const confirmed = recordOf(productId).find();
       if (!confirmed || Math.abs(now - confirmed.at) > longestUse) return undefined;
       return confirmed.loanId === undefined || confirmed.loanId === loanId ? confirmed : undefined;
     },
-    forget: (productId) => store.remove(keyOf(productId)),
+    forget: (productId) => recordOf(productId).forget(),
   };
 }

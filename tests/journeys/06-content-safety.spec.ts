@@ -142,14 +142,15 @@ test('HD-34: a logo that is not there is asked for once, and a letter stands in 
     await route.fulfill({ status: 404, body: '' });
   });
   await open('loanDetails', { productId: '5006', orderId: '90071992547409930003' });
-  await expect(page.getByText(say('loan-details:recommended'))).toBeVisible();
-  const names = page.locator('section ul button, section ul [data-off]');
+  const { recommended, folded } = new DetailsPage(page, say);
+  const names = recommended.locator('ul button, ul [data-off]');
   await expect(names).toHaveCount(3);
   for (const letter of ['D', 'N', 'S']) {
     const offer = names.filter({ has: page.getByText(letter, { exact: true }) });
     await offer.first().scrollIntoViewIfNeeded();
     await expect(offer.first()).toBeVisible();
   }
+  await folded.click(); // the loan's own logo is asked for when it is to be seen
   await expect(page.locator('main img')).toHaveCount(0);
   expect(asked.length).toBe(new Set(asked).size);
 });

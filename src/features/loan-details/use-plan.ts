@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
@@ -26,12 +26,12 @@ export function usePlan(
   const isAsked = tenant.features.instalments && (loan === undefined || isUnpaid);
   const { currentData, isError, refetch } = useGetInstalmentPlanQuery(loanRef, { skip: !isAsked });
   const claim = loan && claimOf(loan);
-  const [claimAsked, setClaimAsked] = useState(claim);
+  const claimBefore = useRef(claim);
   useEffect(() => {
-    if (claim === undefined || claim === claimAsked) return;
-    setClaimAsked(claim);
-    if (claimAsked !== undefined && isAsked) void refetch();
-  }, [claim, claimAsked, isAsked, refetch]);
+    const before = claimBefore.current;
+    claimBefore.current = claim;
+    if (before !== undefined && claim !== undefined && claim !== before && isAsked) void refetch();
+  }, [claim, isAsked, refetch]);
   return useMemo(() => {
     if (!loan || !isUnpaid) return undefined;
     if (!currentData) return isError ? 'failed' : undefined;

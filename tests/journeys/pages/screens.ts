@@ -77,6 +77,9 @@ export class DetailsPage {
   /** Leaves that moment. */
   readonly done: Locator;
   readonly paid: Locator;
+  readonly recommended: Locator;
+  /** The line that opens to everything else about the loan. */
+  readonly folded: Locator;
 
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'loanDetails', 'ready');
@@ -89,6 +92,8 @@ export class DetailsPage {
       .filter({ hasText: say('payment:acceptedTitle') })
       .or(page.getByRole('status').filter({ hasText: saidPaid }));
     this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
+    this.recommended = page.locator('section', { hasText: say('loan-details:recommended') });
+    this.folded = page.locator('summary').filter({ hasText: say('loan-details:details') });
     this.arrived = page
       .locator('main[data-look="moment"]')
       .or(page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') }));

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
+import { answerWith } from '../../support/network.ts';
+import { sampleTenant } from '../../support/sample-tenant.ts';
+import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
+import { withToasts } from '../../support/with-toasts.tsx';
+
+const period = (number: number, dueTime: string) => ({
+  periodNo: number,
+  totalAmount: 17432,
+  periodStatus: 100,
+  canClick: 1,
+  dueTime,
+});
+const plan = {
+  repayPlanDetail: {
+    repayYetDetail: [period(1, '2031-02-14')],
+    repayWaitDetail: [period(2, '2031-03-14'), period(3, '2031-04-14'), period(4, '2031-05-14')],
+  },
+};
+const due = {
+  orderStatus: 174,
+  amountDue: 1743200,
+  dueDate: '2031-03-14',
+  isDelay: 1,
+  productName: 'Sample Cash',
+  userOrderDetail: {
+    detail: [
+      { text: 'Order number', value: stageLoan.loanId },
+      { text: 'Loan amount', value: '₹60,000.00' },
+    ],
+  },
+};
+const show = (data: object = {}, changes: Partial<ScreenStage> = {}) =>
+  showScreen({
+    Screen: withToasts(LoanDetailsScreen),
+    screen: 'loanDetails',
+    answers: {
+      loanDetails: { success: true, data: { ...due, ...data } },
+      instalments: { code: 0, data: plan },
+    },
+    tenant: sampleTenant({ 'features.instalments': true, 'features.extension': true }),
+    builtScreens: ['cardRepayment', 'instalments', 'extension', 'chatbot', 'complaintStart'],
+    ...changes,
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('look, row 2: the loan home', () => {
+  test('says what is paid, what is left and when it is over, and the foot holds one action', async () => {
+    const { container } = show();
+    expect(await screen.findByText('1 of 4')).toBeDefined();
+    expect(screen.getByText('₹52,296.00')).toBeDefined();
+    expect(screen.getAllByText('14 May 2031')[0]?.tagName).toBe('DD');
+    expect(container.querySelectorAll('[data-part]')).toHaveLength(4);
+    const amounts = container.textContent?.match(/₹17,432\.00/g);
+    expect(amounts).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Repay now' })).toBeDefined();
+  });
+
+  test('holds every way to be helped in one card, the delay of the due date by its name', async () => {
+    const page = show();
+    const help = (await screen.findByRole('heading', { name: 'Help' })).closest('section');
+    const names = within(help ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names.map((name) => name?.slice(0, 10))).toEqual([
+      'Extend the',
+      'Call 1800-',
+      'Ask the as',
+      'Something ',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /^Extend the due date/ }));
+    expect(page.place()).toContain(stageLoan.loanId);
+  });
+
+  test('shows the long number by its end, once, with a button that copies all of it', async () => {
+    const { container } = show();
+    expect(await screen.findByRole('button', { name: 'Copy: Loan number' })).toBeDefined();
+    expect(container.textContent).not.toContain(stageLoan.loanId);
+    expect(container.textContent).not.toContain('Order number');
+    expect(container.textContent).toContain('··3001');
+    expect(container.textContent).toContain('₹60,000.00');
+  });
+
+  test('a plan that cannot be had is said, and the loan stands as it is', async () => {
+    show({}, { answers: { loanDetails: { success: true, data: due } } });
+    expect(await screen.findByText('Your plan could not be loaded.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Repay now' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose what to pay' })).toBeDefined();
+  });
+
+  test.each([
+    ['the tenant has none', {}, { tenant: sampleTenant({ 'features.instalments': false }) }],
+    ['nothing is owed', { orderStatus: 200 }, {}],
+  ])('there is no plan where %s', async (_why, data, changes) => {
+    const { face } = show(data, changes);
+    await waitFor(() => expect(face()).toBe('ready'));
+    expect(screen.queryByText('Your plan')).toBeNull();
+  });
+
+  test('once the loan asks for something else, the plan is asked again', async () => {
+    let amountDue = 1743200;
+    const page = show(
+      {},
+      {
+        answers: {
+          loanDetails: () =>
+            answerWith(JSON.stringify({ success: true, data: { ...due, amountDue } })),
+          instalments: { code: 0, data: plan },
+        },
+      },
+    );
+    await screen.findByText('1 of 4');
+    expect(page.forms('instalments')).toHaveLength(1);
+    amountDue = 1000000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('₹10,000.00');
+    await waitFor(() => expect(page.forms('instalments')).toHaveLength(2));
+  });
+});
+
+test('a declined loan says what can be done before it says who else lends', async () => {
+  const { container } = show({
+    orderStatus: 110,
+    noticeStatusText: 'We could not approve this application',
+    recProducts: [{ id: '1', productName: 'Other Cash', isEnabled: 1 }],
+  });
+  expect(await screen.findByRole('heading', { name: 'What you can do' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Think this is wrong? Tell us' })).toBeDefined();
+  await screen.findByText('Other Cash');
+  const text = container.textContent ?? '';
+  expect(text.indexOf('What you can do')).toBeLessThan(text.indexOf('Other Cash'));
+});
