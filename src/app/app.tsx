@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import type { FirstAnswer } from '../lender-api/early-call.ts';
@@ -42,11 +42,10 @@ function FirstRendering({
   handedOver: HandedOver | undefined;
   children: ReactNode;
 }) {
-  const [given, setGiven] = useState(handedOver);
+  const [given, endFirst] = useReducer(() => undefined, handedOver);
   useEffect(() => {
-    if (!given) return;
-    given.taken();
-    setGiven(undefined);
+    given?.taken();
+    endFirst();
   }, [given]);
   return (
     <FirstAnswersContext value={given?.answers ?? noAnswers}>

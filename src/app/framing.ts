@@ -26,7 +26,7 @@ export const moneyScreens: readonly ScreenKey[] = [
  */
 export function refusesFrame(
   screen: ScreenKey,
-  { security }: Pick<Tenant, 'security'>,
+  { security }: { security: Pick<Tenant['security'], 'frameAncestors'> },
   framedBy?: readonly string[],
 ): boolean {
   if (!moneyScreens.includes(screen)) return false;

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   const watch = window.startWatch;
   watch?.progress();
   if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
+  let firstView: OpenedLaunch['firstView'];
   const launch = readLaunch(watch ? new URL(watch.launch) : browserAddress.current());
   try {
     const found = await findTenant(launch);
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
       const { id, raw } = found;
       const tenant = guardFirstTenant(raw, id);
       const opened = tenant && openLaunch(launch, tenant);
+      firstView = opened?.firstView;
       watch?.progress(tenant?.servicePhone);
       fetchFramework(launch.namesSomebody);
       if (opened?.firstView) await Promise.race([settled(opened), after(longestAloneMs)]);
@@ -71,7 +73,8 @@ async function start(): Promise<void> {
     if (reloadOnceForMissingFile()) return;
     // oxlint-disable-next-line no-console -- the only trace of a start that failed
     console.warn('loanfront could not start', error);
-    watch?.fail();
+    if ((await firstView)?.stayAlone()) watch?.stop();
+    else watch?.fail();
   }
 }
 

@@ -112,6 +112,12 @@ export class Drawing {
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
+/** A plain value in words; undefined for one that is not there. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+
 /** Names that HTML spells in another word; the rest is lower case there. */
 const spelled: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
@@ -126,20 +132,17 @@ function write(element: Element, name: string, value: unknown): void {
         /^(?:stroke|fill|clip|stop|text|font)[A-Z]/.test(name)
         ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
         : name);
-  if (value === undefined || value === null || (value === false && !isInWords))
-    element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value === true && !isInWords ? '' : String(value));
+  const text = textOf(value);
+  if (text === undefined || (value === false && !isInWords)) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true && !isInWords ? '' : text);
 }
 
 /** Numbers are pixels, as React has them. */
 function paint(style: CSSStyleDeclaration, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (value === undefined || value === null) style.removeProperty(property);
-    else
-      style.setProperty(
-        property,
-        typeof value === 'number' && value !== 0 ? `${value}px` : String(value),
-      );
+    const text = textOf(value);
+    if (text === undefined) style.removeProperty(property);
+    else style.setProperty(property, typeof value === 'number' && value !== 0 ? `${text}px` : text);
   }
 }

@@ -1,50 +1,59 @@
+import { shellKind } from '../bridge/create-bridge.ts';
 import { namedLanguages } from '../i18n/choose-language.ts';
+import type { Say } from '../i18n/say.ts';
+import { goBack, isFirstEntry } from '../platform/history-entries.ts';
+import { Button } from '../ui/button.tsx';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
+import { Note } from '../ui/note.tsx';
 import { PageFrame, type BackAction } from '../ui/page-frame.tsx';
 import { followActionsBar } from '../ui/page-space.ts';
 import type { FirstPage } from './first-screen.ts';
+import type { FirstVisit } from './first-visit.ts';
 
 /** A page of which only the title is there. */
 export type LoadingPage = Pick<FirstPage, 'title'>;
 
 /** Props of `FirstPageView`. */
 export interface FirstPageViewProps {
+  visit: FirstVisit;
   /** For `data-screen`. */
   mark: string;
   page: LoadingPage | FirstPage;
-  back: BackAction | undefined;
-  language: string;
-  languages: readonly string[];
-  languageLabel: string;
+  say: Say;
   /** Keeps the press that is being made. */
   hold: () => void;
+  /** React will not come: said above the page, with a way on. */
+  isAlone: boolean;
+}
+
+/** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
+function backAction({ visit, say, hold }: FirstPageViewProps): BackAction | undefined {
+  if (!isFirstEntry()) return { label: say('app:back'), go: goBack };
+  return shellKind(globalThis, visit.tenant.bridge) === 'browser'
+    ? undefined
+    : { label: say('app:close'), go: hold };
 }
 
 /** All that the app has in the page while one of its screens is open: just what React draws first (`src/app/app.tsx`). */
-export function FirstPageView({
-  mark,
-  page,
-  back,
-  language,
-  languages,
-  languageLabel,
-  hold,
-}: FirstPageViewProps) {
+export function FirstPageView(props: FirstPageViewProps) {
+  const { visit, mark, page, say, hold, isAlone } = props;
+  const { tenant, language, reload } = visit;
+  const { languages } = tenant.locale;
   return (
     <>
       <PageFrame
         screenKey={mark}
         face={'face' in page ? page.face : 'loading'}
         title={page.title}
-        back={back}
+        back={backAction(props)}
         end={
           languages.length > 1 && (
             <LanguageList
               language={language}
               languages={namedLanguages(languages)}
-              label={languageLabel}
+              label={say('app:language')}
               onChoose={hold}
             />
           )
@@ -53,6 +62,14 @@ export function FirstPageView({
         actions={'face' in page && page.actions}
         actionsRef={followActionsBar}
       >
+        {isAlone && (
+          <Note tone="warn" role="alert" title={say('app:pageFailedTitle')}>
+            <p>{say('app:loadAgain')}</p>
+            <Button kind="secondary" onPress={reload}>
+              {say('app:loadAgainAct')}
+            </Button>
+          </Note>
+        )}
         {'face' in page ? page.content : <SkeletonPage shapes={['hero', 'rows']} />}
       </PageFrame>
       <ToastFrame />

@@ -1,4 +1,3 @@
-import { formatFor } from '../i18n/format.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
@@ -20,7 +19,13 @@ import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
 import { firstScreens } from './first-screens.tsx';
 import type { FirstActs, FirstPage } from './first-screen.ts';
-import { canShow, firstPlace, backAction, type FirstVisit, type HandOver } from './first-visit.ts';
+import {
+  readCalendars,
+  canShow,
+  firstPlace,
+  type FirstVisit,
+  type HandOver,
+} from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
 
 /** A page of the first view: what is awaited belongs to it, and draws nothing once another one is open. */
@@ -44,6 +49,7 @@ export class FirstView {
   private words: WordsByFile = {};
   private page: OpenPage;
   private isDrawn = false;
+  private isAlone = false;
   private settleNow: () => void = () => undefined;
   /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
   readonly settled = new Promise<void>((resolve) => {
@@ -75,6 +81,19 @@ export class FirstView {
     const query = firstScreens[screen]?.query(params);
     if (query) forgetEarlyBut(query, { tenant, session, language });
     return { screen, answers: this.answers, chosen, pressAgain: () => this.held.pressAgain() };
+  }
+
+  /** React cannot be had: the page stays, says so, and a press loads it anew. False where nothing is drawn. */
+  stayAlone(): boolean {
+    if (!this.isDrawn || this.end.signal.aborted) return false;
+    this.isAlone = true;
+    this.draw(this.page);
+    return true;
+  }
+
+  private hold(): void {
+    if (this.isAlone) this.visit.reload();
+    else this.held.hold();
   }
 
   /** The screen that is open now. */
@@ -113,17 +132,7 @@ export class FirstView {
       () => isOpen() && this.stepBack(),
     );
     this.draw(page);
-    void nextTask().then(() => this.readCalendars());
-  }
-
-  /** A browser reads its calendars when the first day is written, which takes longer than drawing: now nobody waits. */
-  private readCalendars(): void {
-    const { tenant, language } = this.visit;
-    try {
-      formatFor(tenant, language).day(String(systemClock.now()));
-    } catch {
-      // Drawing will meet the same.
-    }
+    void nextTask().then(() => readCalendars(this.visit));
   }
 
   /** Draws what there is: nothing before the words, what is coming before the answer. */
@@ -151,30 +160,21 @@ export class FirstView {
   }
 
   private put(mark: string, page: LoadingPage | FirstPage, say: Say) {
-    const { tenant, language } = this.visit;
-    document.title = documentTitle(page.title, tenant.brand.name);
-    this.drawing.draw(
-      <FirstPageView
-        mark={mark}
-        page={page}
-        back={backAction(this.visit, say, () => this.held.hold())}
-        language={language}
-        languages={tenant.locale.languages}
-        languageLabel={say('app:language')}
-        hold={() => this.held.hold()}
-      />,
-    );
+    const { visit, isAlone } = this;
+    document.title = documentTitle(page.title, visit.tenant.brand.name);
+    const hold = () => this.hold();
+    this.drawing.draw(<FirstPageView {...{ visit, mark, page, say, hold, isAlone }} />);
     this.isDrawn = true;
   }
 
   private acts(page: OpenPage): FirstActs {
     const { tenant, flag } = this.visit;
     return {
-      hold: () => this.held.hold(),
+      hold: () => this.hold(),
       choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
         if (!canShow(this.visit, screen, params)) {
-          this.held.hold();
+          this.hold();
           return;
         }
         pushEntry(screenAddress(tenant, flag, screen, params));

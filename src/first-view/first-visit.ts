@@ -1,4 +1,3 @@
-import { shellKind } from '../bridge/create-bridge.ts';
 import { formatFor } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import { answerName, type FirstAnswer } from '../lender-api/early-call.ts';
@@ -8,13 +7,12 @@ import { missingParam, type ScreenParams } from '../navigation/screen-params.ts'
 import { mayHavePayment } from '../payments/money-trace.ts';
 import { deviceStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
-import { carriesState, goBack, isFirstEntry } from '../platform/history-entries.ts';
+import { carriesState } from '../platform/history-entries.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { confirmedLoans } from '../session/confirmed-loans.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import type { BackAction } from '../ui/page-frame.tsx';
 import type { FirstPlace } from './first-screen.ts';
 import { firstScreens } from './first-screens.tsx';
 
@@ -74,14 +72,11 @@ export const firstPlace = (
     answers.get(answerName(query))?.data as Result | undefined, // mapped by the same call
 });
 
-/** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
-export function backAction(
-  { tenant }: FirstVisit,
-  say: Say,
-  hold: () => void,
-): BackAction | undefined {
-  if (!isFirstEntry()) return { label: say('app:back'), go: goBack };
-  return shellKind(globalThis, tenant.bridge) === 'browser'
-    ? undefined
-    : { label: say('app:close'), go: hold };
+/** A browser reads its calendars when the first day is written, which takes longer than drawing. */
+export function readCalendars({ tenant, language }: FirstVisit): void {
+  try {
+    formatFor(tenant, language).day(String(systemClock.now()));
+  } catch {
+    // Drawing will meet the same.
+  }
 }

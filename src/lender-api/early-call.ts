@@ -39,7 +39,7 @@ const nameOf = (request: LenderRequest) => `${request.method} ${request.url} ${r
 
 /** Sends a call ahead of its screen; the screen's own call then takes the answer instead of asking again. */
 export function askEarly(call: LenderCall, caller: Caller, clock: Clock): void {
-  if (mayBeAskedEarly.has(call.endpoint.key)) begin(call, caller, clock);
+  if (mayBeAskedEarly.has(call.endpoint.key)) void begin(call, caller, clock);
 }
 
 /** Reads the answer for a first view, which leaves it to the screen's own call; asks where nobody has asked yet. */

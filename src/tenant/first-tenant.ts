@@ -1,3 +1,4 @@
+import { featureKeys, screenKeys, screenPaths } from './screen-paths.ts';
 import type { Tenant } from './tenant-schema.ts';
 
 /**
@@ -7,7 +8,6 @@ import type { Tenant } from './tenant-schema.ts';
 export type FirstTenant = Pick<
   Tenant,
   | 'id'
-  | 'brand'
   | 'locale'
   | 'money'
   | 'theme'
@@ -16,12 +16,19 @@ export type FirstTenant = Pick<
   | 'features'
   | 'launch'
   | 'api'
-  | 'security'
   | 'bridge'
   | 'loanStatuses'
 > & {
+  brand: Pick<Tenant['brand'], 'name' | 'shortName'>;
   support: Pick<Tenant['support'], 'hours'>;
-  repayment: Omit<Tenant['repayment'], 'banks' | 'markets' | 'guide'>;
+  security: Pick<
+    Tenant['security'],
+    'imageOrigins' | 'frameAncestors' | 'appSchemes' | 'trustedOrigins'
+  >;
+  repayment: Pick<
+    Tenant['repayment'],
+    'route' | 'payeeName' | 'wallet' | 'usualTimes' | 'logos' | 'chooseFirst'
+  >;
 };
 
 /** Whether a value is what the first view takes it for. */
@@ -33,7 +40,6 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 // The schema trims: a text with blanks at its ends is left to it.
 const text: Check = (value) => typeof value === 'string' && value !== '' && value.trim() === value;
 const flag: Check = (value) => typeof value === 'boolean';
-const count: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const like =
   (pattern: RegExp): Check =>
   (value) =>
@@ -71,7 +77,7 @@ const zone = like(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/);
 const isFirstTenant = fields({
   schemaVersion: oneOf(1),
   id: text,
-  brand: fields({ name: text, shortName: text, logo: text }),
+  brand: fields({ name: text, shortName: text }),
   locale: fields({
     languages: list(like(/^[a-z]{2,3}$/)),
     defaultLanguage: text,
@@ -94,15 +100,19 @@ const isFirstTenant = fields({
   theme: fields({
     brand: colour,
     brand2: optional(colour),
-    gradient: optional(list(colour)),
+    gradient: optional((value) => list(colour)(value) && [2, 3].includes(Object(value).length)),
     fontColours: optional(fields({ onBrand: optional(colour), onHero: optional(colour) })),
-    radius: optional(count),
+    radius: optional((value) => typeof value === 'number' && value >= 0 && value <= 28),
     dark: flag,
   }),
   servicePhone: text,
   support: fields({ hours: record(text) }),
-  routes: record(path),
-  features: record(flag),
+  routes: fields(
+    Object.fromEntries(
+      screenKeys.map((key) => [key, screenPaths[key] === undefined ? path : optional(path)]),
+    ),
+  ),
+  features: fields(Object.fromEntries(featureKeys.map((key) => [key, flag]))),
   launch: fields({ merchantNumber: text }),
   api: fields({
     baseUrl: (value) => value === '' || origin(value),
@@ -111,7 +121,6 @@ const isFirstTenant = fields({
   }),
   security: fields({
     trustedOrigins: list(origin),
-    frameOrigins: list(origin),
     imageOrigins: list(origin),
     frameAncestors: optional(list(origin)),
     appSchemes: optional(list(like(/^[a-z][a-z0-9+.-]{1,40}$/))),
@@ -153,15 +162,26 @@ export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | un
   if (file.id !== folder || !file.locale.languages.includes(file.locale.defaultLanguage))
     return undefined;
   if (file.money.groupMark === file.money.decimalMark) return undefined;
+  const { locale, api, security, repayment, support, brand } = file;
   const { android, ios } = file.bridge;
+  // Only what was checked: nothing else of the file may be read before the schema has.
   return {
-    ...file,
-    locale: { ...file.locale, ownWording: file.locale.ownWording ?? [] },
-    api: { ...file.api, paths: file.api.paths ?? {} },
+    id: file.id,
+    brand: { name: brand.name, shortName: brand.shortName },
+    locale: { ...locale, ownWording: locale.ownWording ?? [] },
+    money: file.money,
+    theme: file.theme,
+    servicePhone: file.servicePhone,
+    support: { hours: support.hours },
+    routes: file.routes,
+    features: file.features,
+    launch: file.launch,
+    api: { ...api, paths: api.paths ?? {} },
     security: {
-      ...file.security,
-      frameAncestors: file.security.frameAncestors ?? [],
-      appSchemes: file.security.appSchemes ?? [],
+      trustedOrigins: security.trustedOrigins,
+      imageOrigins: security.imageOrigins,
+      frameAncestors: security.frameAncestors ?? [],
+      appSchemes: security.appSchemes ?? [],
     },
     bridge: {
       ...(android && { android: { ...android, methods: android.methods ?? {} } }),
@@ -169,10 +189,12 @@ export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | un
     },
     loanStatuses: file.loanStatuses ?? {},
     repayment: {
-      ...file.repayment,
-      usualTimes: file.repayment.usualTimes ?? {},
-      logos: file.repayment.logos ?? {},
-      chooseFirst: file.repayment.chooseFirst ?? false,
+      route: repayment.route,
+      payeeName: repayment.payeeName,
+      ...(repayment.wallet && { wallet: repayment.wallet }),
+      usualTimes: repayment.usualTimes ?? {},
+      logos: repayment.logos ?? {},
+      chooseFirst: repayment.chooseFirst ?? false,
     },
   };
 }

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+// The framework comes late, or never: what is shown before it reads well, acts once, and is taken over.
+test.describe.configure({ mode: 'parallel' });
+
+const loan =
+  '/loan-details?tenant=india&orderId=90071992547409930174&productId=5005&sessionId=late';
+
+/** The framework's files, as the page names them. */
+function frameworkFiles(): readonly string[] {
+  const [, list = '{}'] =
+    /id="framework-files">([^<]*)</.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const { all = [], borrower = [] }: { all?: string[]; borrower?: string[] } = JSON.parse(list);
+  return [...borrower, ...all];
+}
+
+/** Holds the framework back until it is let go. */
+async function holdFramework(page: Page): Promise<() => void> {
+  const files = frameworkFiles();
+  expect(files.length).toBeGreaterThan(3);
+  let letGo: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    (url) => files.includes(url.pathname),
+    async (route) => {
+      await isFree;
+      await route.continue();
+    },
+  );
+  return letGo;
+}
+
+/** Every call of one kind that the lender is asked. */
+function callsOf(page: Page, end: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(end)) calls.push(request.url());
+  });
+  return calls;
+}
+
+/** Marks the elements of the page, to see that React keeps them. */
+const markMain = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.setAttribute('data-kept', ''));
+const isLive = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--keyboard')))
+    .not.toBe('');
+
+test('the loan is there before React, which takes over its elements, focus and scroll', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
+  });
+  const asked = callsOf(page, '/loan-details/loan-details');
+  const letGo = await holdFramework(page);
+  await page.goto(loan);
+  const main = page.locator('main[data-screen=loanDetails][data-face=ready]');
+  await expect(main).toContainText('₹12,841.25');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your loan');
+  expect(new URL(page.url()).searchParams.has('sessionId')).toBe(false);
+  await markMain(page);
+  await page.getByRole('button', { name: 'Repay now' }).focus();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  letGo();
+  await isLive(page);
+  await expect(page.locator('main[data-kept]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repay now' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(asked).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a card is chosen and paid with before React: the payment is sent once, by React', async ({
+  page,
+}) => {
+  const tokens = callsOf(page, '/repayment-way');
+  const payments = callsOf(page, '/repayment-commit');
+  const loans = callsOf(page, '/loan-details/loan-details');
+  const letGo = await holdFramework(page);
+  await page.goto(loan);
+  await page.getByRole('button', { name: 'Repay now' }).click();
+  await expect(page.locator('main[data-screen=cardRepayment][data-face=ready]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('radio', { name: 'Sample Bank' }).check();
+  const pay = page.getByRole('button', { name: 'Pay ₹12,841.25' });
+  await pay.click();
+  await pay.click();
+  await expect(pay).toHaveAttribute('aria-busy', 'true');
+  expect(payments).toEqual([]);
+  letGo();
+  await expect(page.getByRole('dialog')).toContainText('Sample Bank');
+  expect(tokens).toHaveLength(1);
+  expect(payments).toHaveLength(1);
+  // The loan is asked anew before money moves, and not believed from the page before.
+  expect(loans.length).toBeGreaterThan(1);
+});
+
+test('Back before React leads to the loan, and the next screen is gone to again', async ({
+  page,
+}) => {
+  const letGo = await holdFramework(page);
+  await page.goto(loan);
+  await page.getByRole('button', { name: 'Repay now' }).click();
+  await expect(page.locator('main[data-screen=cardRepayment]')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('main[data-screen=loanDetails][data-face=ready]')).toBeVisible();
+  letGo();
+  await isLive(page);
+  await page.goForward();
+  await expect(page.locator('main[data-screen=cardRepayment][data-face=ready]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main[data-screen=loanDetails][data-face=ready]')).toBeVisible();
+});
+
+test('a language that is chosen before React is shown after it', async ({ page }) => {
+  const letGo = await holdFramework(page);
+  await page.goto(loan);
+  await expect(page.locator('main[data-face=ready]')).toBeVisible();
+  await page.locator('select[data-control=language]').selectOption('hi');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your loan');
+});
+
+test('without the framework the loan stays to be read, with a way on', async ({ page }) => {
+  const files = frameworkFiles();
+  await page.route(
+    (url) => files.includes(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(loan);
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+  await expect(page.locator('main')).toContainText('₹12,841.25');
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});
