@@ -36,7 +36,8 @@ export interface CheckingModel {
   about: readonly string[];
   /** Undefined where the amount is not known, or not this person's business. */
   amount: { label: string; text: string } | undefined;
-  steps: readonly [Step, Step, Step];
+  /** What was done comes with its moment, in words. */
+  steps: readonly [Step & { text: string }, Step, Step];
   isLive: boolean;
   /** What must not be done meanwhile, and what else has to be known. */
   notes: readonly string[];
@@ -61,7 +62,7 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
   const time = format.clock(record.startedAt);
   const isSaid = standing === 'saidPaid';
   const isSending = standing === 'calling';
-  const sent: Step = {
+  const sent: Step & { text: string } = {
     title: isSending
       ? say('payment:stepSending')
       : isSaid
