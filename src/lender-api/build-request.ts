@@ -11,7 +11,7 @@ export interface LenderCall {
 
 /** What every call needs to know besides its payload. */
 export interface Caller {
-  tenant: Tenant;
+  tenant: Pick<Tenant, 'api'>;
   session: Session;
   /** The language shown. */
   language: string;

@@ -7,7 +7,7 @@ import type { Tenant } from './tenant-schema.ts';
  * letters on a colour that is always the same for the name.
  */
 export function payMark(
-  { id, repayment }: Pick<Tenant, 'id' | 'repayment'>,
+  { id, repayment }: { id: string; repayment: Pick<Tenant['repayment'], 'logos'> },
   name: string,
   own?: string,
 ): { logo: string | undefined; initials: string; colour: number } {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBridge } from '../../bridge/bridge-context.tsx';
@@ -21,6 +21,7 @@ import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { SettledHero } from '../../payments/payment-hero.tsx';
 import { readLastMethod } from '../../payments/last-method.ts';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
@@ -96,7 +97,8 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   const tenant = useTenant();
   const params = useScreenParams();
   const newCardId = useNewCardId();
-  const [choice, setChoice] = useState(newCardId && cardChoice(newCardId));
+  const firstChoice = useContext(FirstChoiceContext);
+  const [choice, setChoice] = useState(newCardId ? cardChoice(newCardId) : firstChoice);
   const session = useSession();
   // Read once: paying changes nothing of what is being chosen.
   const [lastMethod] = useState(() => readLastMethod(deviceStore, session));

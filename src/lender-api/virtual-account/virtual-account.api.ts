@@ -11,7 +11,8 @@ import {
   payTypes,
   type VirtualAccount,
 } from '../../domain/virtual-account.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import { dateOf, fieldsOf, idOf, listOf, majorOf, textOf, WrongShape } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
