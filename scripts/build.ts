@@ -1,16 +1,24 @@
 import { build } from 'vite';
-import { parseArgs } from 'node:util';
+import { command } from './command.ts';
+import { isEnvironment } from './tenant/publishable.ts';
 
-const usage = `npm run build               the app for borrowers, into dist/
-npm run build -- --preview  the same with the preview page and the studio`;
-
-try {
-  const { values } = parseArgs({
-    options: { preview: { type: 'boolean', default: false }, help: { type: 'boolean' } },
-  });
-  if (values.help) console.log(usage);
-  else await build({ mode: values.preview ? 'preview' : 'production' });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command({
+  usage: `npm run build [-- --preview --environment <name>]
+  the app for borrowers with all lenders, into dist/; a folder that the app would refuse is named and left out
+  --preview      with the preview page and the studio
+  --environment  for practice, like staging: lays each lender's tenant.<name>.json over its tenant.json,
+                 and every page says that it is practice`,
+  options: {
+    preview: { type: 'boolean', default: false },
+    environment: { type: 'string' },
+  },
+  failsWith: 1,
+  async run({ values }) {
+    const { environment } = values;
+    if (environment !== undefined && !isEnvironment(environment))
+      throw new Error(`--environment ${environment}: write small letters, like staging.`);
+    // Read by vite.config.ts.
+    if (environment !== undefined) process.env['TENANT_ENVIRONMENT'] = environment;
+    await build({ mode: values.preview ? 'preview' : 'production' });
+  },
+});

@@ -1,5 +1,6 @@
 import type { PrerenderedScreen } from '../../src/app/prerender.tsx';
 import { languageKey, languageName } from '../../src/i18n/choose-language.ts';
+import { directionOf } from '../../src/i18n/page-language.ts';
 import { assetAddress } from '../../src/tenant/asset-address.ts';
 import { headTags, type HeadMatter } from './head-tags.ts';
 import { escapeHtml } from './html-text.ts';
@@ -37,8 +38,9 @@ export function pageHtml(
   const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
   const known = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
   const scheme = tenant.theme.dark ? '' : ' data-scheme="light"';
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const parts: Record<keyof typeof places, string> = {
-    language: `<html lang="${language}" ${known}${scheme}`,
+    language: `<html lang="${language}"${direction} ${known}${scheme}`,
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
@@ -63,5 +65,5 @@ function languageLinks({ tenant, screen, language }: HeadMatter): string {
       const name = escapeHtml(languageName(other));
       return `<a href="${escapeHtml(pathname + search)}" lang="${other}" hreflang="${other}">${name}</a>`;
     });
-  return links.length > 0 ? `<nav class="languages">${links.join('')}</nav>` : '';
+  return links.length > 0 ? `<p class="languages">${links.join('')}</p>` : '';
 }

@@ -1,5 +1,6 @@
 import { createI18n } from '../i18n/create-i18n.ts';
 import { tabStore } from '../platform/browser-storage.ts';
+import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { watchWhoAsks } from '../session/who-asks.ts';
@@ -35,7 +36,21 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   const isTaken = firstView
     ? await takeOverFirstView(place, firstView, ready)
     : page !== undefined && (await takeOverPage(place, page, ready));
+  nameUnreleasedLater(tenant);
   if (isTaken) return;
   const i18n = createI18n(language, await words);
   freshRoot(place).render(<App {...ready} i18n={i18n} />);
+}
+
+/** Long after the first screen, so that it costs its reader nothing, in milliseconds. */
+const afterFirstScreen = 10_000;
+
+/** A tenant that is released tells its operators in the console which of its files have been edited since. */
+function nameUnreleasedLater({ id, release }: ReadyTenant['tenant']): void {
+  if (release === undefined) return;
+  systemClock.after(afterFirstScreen, () => {
+    import('../tenant/check-release.ts')
+      .then(({ filesShown, nameUnreleasedFiles }) => nameUnreleasedFiles(id, filesShown(id)))
+      .catch(() => undefined); // without a network nobody is told
+  });
 }

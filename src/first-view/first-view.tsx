@@ -27,7 +27,7 @@ import { HeldPress } from './held-press.ts';
 interface OpenPage {
   screen: ScreenKey;
   params: ScreenParams;
-  chosenCard?: string;
+  chosen?: string;
 }
 
 /**
@@ -71,10 +71,10 @@ export class FirstView {
     this.end.abort();
     if (!isLive) return undefined;
     const { tenant, session, language } = this.visit;
-    const { screen, params, chosenCard } = this.page;
+    const { screen, params, chosen } = this.page;
     const query = firstScreens[screen]?.query(params);
     if (query) forgetEarlyBut(query, { tenant, session, language });
-    return { screen, answers: this.answers, chosenCard, pressAgain: () => this.held.pressAgain() };
+    return { screen, answers: this.answers, chosen, pressAgain: () => this.held.pressAgain() };
   }
 
   /** The screen that is open now. */
@@ -139,7 +139,7 @@ export class FirstView {
           answer.data,
           firstPlace(this.visit, page.params, this.answers, say),
           this.acts(page),
-          page.chosenCard,
+          page.chosen,
         );
       if (answer && !ready) this.stepBack();
       else this.put(screen.mark, ready ?? { title: say(screen.title) }, say);
@@ -171,7 +171,7 @@ export class FirstView {
     const { tenant, flag } = this.visit;
     return {
       hold: () => this.held.hold(),
-      chooseCard: (chosenCard) => this.draw(Object.assign(page, { chosenCard })),
+      choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
         if (!canShow(this.visit, screen, params)) {
           this.held.hold();

@@ -21,10 +21,7 @@ export type FirstTenant = Pick<
   | 'loanStatuses'
 > & {
   support: Pick<Tenant['support'], 'hours'>;
-  repayment: Pick<
-    Tenant['repayment'],
-    'route' | 'payeeName' | 'wallet' | 'usualTimes' | 'logos' | 'chooseFirst'
-  >;
+  repayment: Omit<Tenant['repayment'], 'banks' | 'markets' | 'guide'>;
 };
 
 /** Whether a value is what the first view takes it for. */
@@ -63,8 +60,8 @@ const fields =
     isFields(value) && Object.entries(judges).every(([key, judge]) => judge(value[key]));
 
 const colour = like(/^#[0-9a-fA-F]{6}$/);
-const asset = like(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/);
 const path = like(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/);
+const asset = like(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/);
 const origin = like(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/);
 // Asking the browser whether it knows the zone takes longer than all the rest of this; where it does not, drawing
 // throws and React takes over.
@@ -86,6 +83,7 @@ const judge = fields({
   money: fields({
     currency: like(/^[A-Z]{3}$/),
     symbol: text,
+    symbolPlace: optional(oneOf('before', 'after')),
     symbolGap: oneOf('', '\u00a0', '\u202f'),
     minorDigits: oneOf(0, 1, 2, 3),
     shownDigits: oneOf(0, 1, 2, 3),
@@ -128,8 +126,17 @@ const judge = fields({
   repayment: fields({
     route: oneOf('cardRepayment', 'virtualAccount', 'walletRepayment', 'paymentGuide'),
     payeeName: text,
-    wallet: optional(fields({ name: record(text), picture: optional(asset) })),
-    usualTimes: optional(record(record(text))),
+    wallet: optional(
+      fields({ name: record(text), explanation: record(text), picture: optional(asset) }),
+    ),
+    usualTimes: optional(
+      fields({
+        card: optional(record(text)),
+        wallet: optional(record(text)),
+        bank: optional(record(text)),
+        miniMarket: optional(record(text)),
+      }),
+    ),
     logos: optional(record(asset)),
     chooseFirst: optional(flag),
   }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
 import { MethodPage, NumberPage } from './pages/repayment.ts';
-import { ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
+import { ConfirmedPage, ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -30,7 +30,9 @@ for (const language of ['id', 'en']) {
       const offer = new ConfirmPage(page, say);
       await expect(offer.main).toBeVisible();
       const told = await lender.data('loan-detail-confirm');
-      await expect(valueOf(page, say('loan-confirm:loanAmount'))).toHaveText(money(told['amount']));
+      await expect(offer.main).toContainText(
+        say('loan-confirm:ofBorrowed', { amount: money(told['amount']) }),
+      );
       await expect(valueOf(page, say('loan-confirm:youReceive'))).toHaveText(
         money(told['netAmount']),
       );
@@ -52,6 +54,7 @@ for (const language of ['id', 'en']) {
 
       await offer.confirm.click();
       await offer.agree.click();
+      await new ConfirmedPage(page, say).seeLoan.click();
       const details = new DetailsPage(page, say);
       await expect(details.main).toBeVisible();
       const loan = await lender.data('loan-details');

@@ -7,7 +7,7 @@ import { meantFile } from './file-name-rules.ts';
 
 /** Files that an app or a tool reads; all others are only carried along. */
 const knownFile =
-  /^(?:tenant\.json|sandbox\.json|readme\.md|(?:wording|guide)\/[a-z]{2,3}\.(?:json|md)|legal\/[a-z-]+\.[a-z]{2,3}\.md|assets\/.+)$/i;
+  /^(?:tenant(?:\.[a-z]+)?\.json|sandbox\.json|release\.json|readme\.md|scheduled\/\d{4}-\d\d-\d\d\.json|(?:wording|guide)\/[a-z]{2,3}\.(?:json|md)|legal\/[a-z-]+\.[a-z]{2,3}\.md|assets\/.+)$/i;
 const secretFile =
   /(?:^|\/)(?:\.env(?:\..*)?|id_(?:rsa|dsa|ecdsa|ed25519)|\.npmrc|\.netrc|[^/]+\.(?:pem|key|p12|pfx|jks|keystore))$/i;
 const runningFile = /\.(?:html?|xhtml|m?js|cjs|xml|xsl|swf|php|wasm)$/i;

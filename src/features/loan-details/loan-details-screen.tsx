@@ -21,10 +21,13 @@ import { later } from '../../ui/later.tsx';
 import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { decideLoan, ruleOf, type LoanAct } from './decide-loan.ts';
+import { decideLoan, ruleOf } from './decide-loan.ts';
+import type { LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
+import { useConfirmedMoment } from './use-confirmed-moment.ts';
+import { usePlan } from './use-plan.ts';
 import { useRepay } from './use-repay.ts';
 
 // Below the fold or not for everyone, so they come after what is owed.
@@ -39,6 +42,7 @@ const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
 );
+const CopyNumber = later(() => import('./copy-number.tsx').then((chunk) => chunk.CopyNumber));
 const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
 // What was kept is shown by the same file, so whoever has something kept has its face as well.
 const lastKnown = () => import('./last-known-loan.tsx');
@@ -65,6 +69,8 @@ export function LoanDetailsScreen() {
   const loanNow = useLoanNow(loanRef);
   const { loan, knownAt, standing } = loanNow;
   const rule = loan && ruleOf(loan, tenant);
+  const plan = usePlan(loanRef, loan);
+  const justConfirmed = useConfirmedMoment(loanRef);
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
@@ -73,10 +79,12 @@ export function LoanDetailsScreen() {
       : undefined,
   );
 
-  const moment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
-  if (moment) return moment;
+  const paidMoment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
+  if (paidMoment) return paidMoment;
   if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
-  if (!loan || !rule) {
+  // A loan that is refused after all is shown as what it is.
+  const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
+  if (!loan || !rule || (moment && !moment.Moment)) {
     return (
       <Page screenKey={screenKey} face="loading" title={t('title')}>
         <SkeletonPage shapes={['hero', 'rows']} />
@@ -84,9 +92,15 @@ export function LoanDetailsScreen() {
     );
   }
 
+  if (moment?.Moment) {
+    const { Moment, confirmed, close } = moment;
+    return <Moment loanRef={loanRef} confirmed={confirmed} loan={loan} onDone={close} />;
+  }
+
   const isBlocked = mayStart[standing.is] === 'no';
   const model = decideLoan({
     loan,
+    loanId: loanRef.loanId,
     isBlocked,
     isPending: isBlocked || standing.is === 'saidPaid',
     tenant,
@@ -105,7 +119,11 @@ export function LoanDetailsScreen() {
       bridge.call('goToHome', {});
     },
     myAccount: () => bridge.call('goToMine', {}),
+    chat: () => goTo.go('chatbot', { loanId: loanRef.loanId }),
+    complain: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
+    plan: () => goTo.go('instalments', loanRef),
   };
+  const { product } = model.details;
   const Drawing = statusDrawings[model.hero.picture];
   return (
     <Page
@@ -116,15 +134,10 @@ export function LoanDetailsScreen() {
     >
       <LoanView
         model={model}
+        plan={plan}
+        press={press}
         logo={
-          model.product && (
-            <Picture
-              src={model.product.logo}
-              alt=""
-              size={32}
-              fallbackLetter={model.product.name}
-            />
-          )
+          product && <Picture src={product.logo} alt="" size={32} fallbackLetter={product.name} />
         }
         slots={{
           drawing: <Drawing />,
@@ -148,15 +161,12 @@ export function LoanDetailsScreen() {
               )}
             </>
           ),
-          keeping: (
-            <>
-              {rule.state === 'settled' && (
-                <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
-              )}
-              {rule.state === 'unpaid' && loan.dueDate && (
-                <DueDateReminder loanId={loanRef.loanId} loan={loan} />
-              )}
-            </>
+          copy: <CopyNumber number={loanRef.loanId} />,
+          receipt: rule.state === 'settled' && (
+            <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
+          ),
+          reminder: rule.state === 'unpaid' && loan.dueDate && (
+            <DueDateReminder loanId={loanRef.loanId} loan={loan} />
           ),
           more: (
             <>

@@ -29,6 +29,7 @@ export class ConfirmPage {
   readonly main: Locator;
   readonly consent: Locator;
   readonly confirm: Locator;
+  readonly keyFacts: Locator;
   readonly dialog: Locator;
   readonly agree: Locator;
   readonly cancel: Locator;
@@ -38,12 +39,30 @@ export class ConfirmPage {
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'loanConfirm', 'ready');
     this.consent = page.getByRole('checkbox');
-    this.confirm = button(page, say('loan-confirm:confirm'));
+    // The button says its amount: what arrives, else what is borrowed.
+    const amount = '.*\\d.*';
+    const words = [
+      say('loan-confirm:getAmount', { amount }),
+      say('loan-confirm:borrowAmount', { amount }),
+    ];
+    this.confirm = button(page, new RegExp(`^(?:${words.join('|')})$`));
+    this.keyFacts = button(page, say('loan-confirm:keyFacts'));
     this.dialog = page.getByRole('dialog');
     this.agree = button(page, say('app:agree'));
     this.cancel = button(page, say('app:cancel'));
     this.unknown = page.getByRole('alert').filter({ hasText: say('loan-confirm:unknownTitle') });
     this.checkAgain = button(page, say('loan-confirm:checkAgain'));
+  }
+}
+
+/** What is shown once after an acceptance, in the place of the loan's page. */
+export class ConfirmedPage {
+  readonly main: Locator;
+  readonly seeLoan: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.seeLoan = button(page, say('loan-details:seeMyLoan'));
+    this.main = screenOf(page, 'loanDetails', 'ready').filter({ has: this.seeLoan });
   }
 }
 
