@@ -130,8 +130,13 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
   ]);
 }
 
-/** What the sandbox plays, with the new id, the new name and no host of the other lender. */
-function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: NewTenant): string {
+/** The scenario of the sandbox, with the new id, the new name and no host of the other lender. */
+function copiedScenario(
+  text: string,
+  from: TenantFolder,
+  config: unknown,
+  wanted: NewTenant,
+): string {
   const brand = wanted.name ?? nameOfId(wanted.id);
   const inJson = (name: string) => JSON.stringify(name).slice(1, -1);
   const names = nameChanges(config, brand, brand).map((change) => ({
@@ -161,7 +166,8 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
   const files = new Map<string, string>();
   for (const [file, content] of from.files) {
     if (file === 'tenant.json') files.set(file, copiedConfig(content, config, wanted));
-    else if (file === 'sandbox.json') files.set(file, copiedPlay(content, from, config, wanted));
+    else if (file === 'sandbox.json')
+      files.set(file, copiedScenario(content, from, config, wanted));
     else if (file.startsWith('legal/')) files.set(file, markedPage(withNames(content, pageNames)));
     else if (/^(?:wording|guide)\//.test(file))
       files.set(file, withNames(content, nameChanges(config, brand, brand)));

@@ -20,7 +20,7 @@ import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
 import { firstScreens } from './first-screens.tsx';
 import type { FirstActs, FirstPage } from './first-screen.ts';
-import { canShow, firstPlace, wayBack, type FirstVisit, type HandOver } from './first-visit.ts';
+import { canShow, firstPlace, backAction, type FirstVisit, type HandOver } from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
 
 /** A page of the first view: what is awaited belongs to it, and draws nothing once another one is open. */
@@ -157,7 +157,7 @@ export class FirstView {
       <FirstPageView
         mark={mark}
         page={page}
-        back={wayBack(this.visit, say, () => this.held.hold())}
+        back={backAction(this.visit, say, () => this.held.hold())}
         language={language}
         languages={tenant.locale.languages}
         languageLabel={say('app:language')}

@@ -14,7 +14,7 @@ import { confirmedLoans } from '../session/confirmed-loans.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import type { WayBack } from '../ui/page-frame.tsx';
+import type { BackAction } from '../ui/page-frame.tsx';
 import type { FirstPlace } from './first-screen.ts';
 import { firstScreens } from './first-screens.tsx';
 
@@ -75,7 +75,11 @@ export const firstPlace = (
 });
 
 /** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
-export function wayBack({ tenant }: FirstVisit, say: Say, hold: () => void): WayBack | undefined {
+export function backAction(
+  { tenant }: FirstVisit,
+  say: Say,
+  hold: () => void,
+): BackAction | undefined {
   if (!isFirstEntry()) return { label: say('app:back'), go: goBack };
   return shellKind(globalThis, tenant.bridge) === 'browser'
     ? undefined

@@ -90,7 +90,7 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
       >
         {t('askAgain')}
       </Button>
-      <ComplaintLink way={complaint} />
+      <ComplaintLink to={complaint} />
       <SupportContact phone={loan?.telephone} />
     </>
   );

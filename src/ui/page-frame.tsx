@@ -6,7 +6,7 @@ import css from './page.module.css';
 export type Face = 'loading' | 'empty' | 'error' | 'ready';
 
 /** The way back, with the button's accessible name. */
-export interface WayBack {
+export interface BackAction {
   label: string;
   go: () => void;
 }
@@ -20,7 +20,7 @@ export interface PageFrameProps {
   title: string;
   /** Shown in the `<h1>` instead of the title; null leaves the title to screen readers alone. */
   heading?: ReactNode;
-  back?: WayBack | undefined;
+  back?: BackAction | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */

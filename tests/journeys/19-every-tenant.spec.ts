@@ -1,5 +1,5 @@
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { playableTenants } from '../../scripts/http/open-sandbox.ts';
+import { sandboxTenantsOf } from '../../scripts/http/open-sandbox.ts';
 import { demoTenants } from '../../scripts/start/demo-links.ts';
 import { shippedConfig, shippedIds, shippedTenant } from '../unit/tenant/shipped-folder.ts';
 import { htmlFaults } from '../support/html-faults.ts';
@@ -96,7 +96,7 @@ for (const one of offered) {
       say,
     }) => {
       test.slow(); // the lender takes its seconds to confirm the payment
-      const played = await playableTenants('tenants')(id);
+      const played = await sandboxTenantsOf('tenants')(id);
       const product = played?.scenario.products.find(
         ({ isOffered, repayments }) => isOffered && repayments === 1,
       );

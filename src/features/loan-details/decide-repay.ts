@@ -1,5 +1,5 @@
 import type { Loan } from '../../domain/loan.ts';
-import { judgeAddress } from '../../domain/safe-address.ts';
+import { checkAddress } from '../../domain/safe-address.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { matchScreen } from '../../navigation/route-table.ts';
 import type { ScreenParams } from '../../navigation/screen-params.ts';
@@ -38,7 +38,7 @@ export function decideRepay(
   { tenant, loanRef, origin, isOpen }: RepayPlace,
 ): RepayTarget {
   const { repaymentPage } = loan;
-  const verdict = judgeAddress(repaymentPage, origin, tenant.security.appSchemes);
+  const verdict = checkAddress(repaymentPage, origin, tenant.security.appSchemes);
   if (verdict.kind === 'inApp') {
     const screen = matchScreen(tenant, new URL(verdict.path, origin).pathname);
     if (screen && isOpen(screen)) return { kind: 'follow', address: repaymentPage };

@@ -92,7 +92,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
               {limitText && <Note tone="bad">{limitText}</Note>}
             </>
           ),
-          complaint: <ComplaintLink way={complaint} />,
+          complaint: <ComplaintLink to={complaint} />,
           open: (
             <>
               {open === 'counter' && !isOver && (

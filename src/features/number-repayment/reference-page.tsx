@@ -121,7 +121,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       </Rows>
       <GuideText guide={guide} />
       <Note tone="plain">{t('keepSlip')}</Note>
-      <ComplaintLink way={complaint} />
+      <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
     </Page>
   );

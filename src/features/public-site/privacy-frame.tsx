@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { judgeAddress } from '../../domain/safe-address.ts';
+import { checkAddress } from '../../domain/safe-address.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { systemClock } from '../../platform/clock.ts';
 import { framedAddress } from '../../platform/page-frame.ts';
@@ -29,7 +29,7 @@ const rights = 'allow-scripts allow-forms allow-popups';
 export function PrivacyFrame() {
   const { t } = useTranslation(['public-site', 'app']);
   const { id, links, security } = useTenant();
-  const verdict = judgeAddress(links.privacyPage && assetAddress(id, links.privacyPage), '');
+  const verdict = checkAddress(links.privacyPage && assetAddress(id, links.privacyPage), '');
   const address =
     verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
   const isOwn = links.privacyPage?.startsWith('/') ?? false;

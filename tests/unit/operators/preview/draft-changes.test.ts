@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedConfig } from '../../tenant/shipped-folder.ts';
+import { changesBetween } from '../../../../operators/check/json-diff.ts';
 import {
   applyChanges,
-  changesBetween,
   setAside,
   shownValue,
-} from '../../../../operators/preview/studio/tenant-diff.ts';
+} from '../../../../operators/preview/studio/draft-changes.ts';
 
 test('design §5: a comparison names each changed field with its old and its new value', () => {
   const old = { brand: { name: 'A', logo: 'l' }, days: [1, 2], gone: true };

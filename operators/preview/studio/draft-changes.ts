@@ -1,36 +1,6 @@
 import { fieldOf } from '../../check/finding.ts';
 import { applyFix } from '../../check/json-edit.ts';
-import type { JsonPath } from '../../check/json-tree.ts';
-
-/** One field that differs; a side that is undefined has no such field. */
-export interface Change {
-  path: JsonPath;
-  old: unknown;
-  now: unknown;
-}
-
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const sameKind = (old: unknown, now: unknown): boolean =>
-  isGroup(old) &&
-  isGroup(now) &&
-  Array.isArray(old) === Array.isArray(now) &&
-  (!Array.isArray(old) || old.length === (now as unknown[]).length); // both are lists here
-
-const own = (group: object, key: string): unknown =>
-  Object.hasOwn(group, key) ? Reflect.get(group, key) : undefined;
-
-/**
- * The fields in which two values of JSON differ, the innermost ones, in the order of the old one and then of what
- * is new. A list of another length is one change. The order of keys is no difference.
- */
-export function changesBetween(old: unknown, now: unknown, path: JsonPath = []): Change[] {
-  if (Object.is(old, now)) return [];
-  if (!sameKind(old, now) || !isGroup(old) || !isGroup(now)) return [{ path, old, now }];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-    changesBetween(own(old, key), own(now, key), [...path, Array.isArray(old) ? Number(key) : key]),
-  );
-}
+import type { Change } from '../../check/json-diff.ts';
 
 /** A value with changes in it: `applyChanges(old, changesBetween(old, now))` says the same as `now`. */
 export const applyChanges = (value: unknown, changes: readonly Omit<Change, 'old'>[]): unknown =>
