@@ -4,6 +4,7 @@ import { useSay } from '../i18n/use-say.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { LiveRing } from '../ui/live-ring.tsx';
 import { LockIcon } from '../ui/icons/lock.tsx';
+import { Note } from '../ui/note.tsx';
 import { Steps } from '../ui/steps.tsx';
 import css from './checking.module.css';
 import { decideChecking, type CheckingInputs } from './decide-checking.ts';
@@ -13,12 +14,14 @@ import type { ReactNode } from 'react';
 /** Props of `Checking`. */
 export interface CheckingProps extends Omit<CheckingInputs, 'usual'> {
   payKind: 'bank' | 'miniMarket' | undefined;
+  /** In a few lines, where something else is what the page is for. */
+  isBrief?: boolean | undefined;
   /** What can be done once asking by itself has ended. */
   children?: ReactNode;
 }
 
 /** The moment between paying and paid: what was done, what is under way, and that nothing has to be done. */
-export function Checking({ payKind, children, ...inputs }: CheckingProps) {
+export function Checking({ payKind, isBrief, children, ...inputs }: CheckingProps) {
   const { t, i18n } = useTranslation('payment');
   const say = useSay('payment');
   const format = useFormat();
@@ -33,6 +36,18 @@ export function Checking({ payKind, children, ...inputs }: CheckingProps) {
   const minutes = Math.floor(seconds / 60);
   const soFar =
     minutes === 0 ? t('secondsSoFar', { count: seconds }) : t('minutesSoFar', { count: minutes });
+  if (isBrief) {
+    const [sent] = steps;
+    return (
+      <Note tone="plain" role={role} title={title}>
+        <p>{amount ? `${amount.text} · ${sent.text}` : sent.text}</p>
+        {[...about, ...notes].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {children}
+      </Note>
+    );
+  }
   return (
     <section className={css.checking} role={role}>
       <LiveRing isLive={isLive}>

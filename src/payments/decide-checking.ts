@@ -1,6 +1,6 @@
 import type { MoneyRecord, Standing } from '../domain/money-call.ts';
 import type { Format } from '../i18n/format.ts';
-import type { Say, SayKey } from '../i18n/say.ts';
+import type { Say } from '../i18n/say.ts';
 import type { Step } from '../ui/steps.tsx';
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
@@ -36,17 +36,19 @@ export interface CheckingModel {
   about: readonly string[];
   /** Undefined where the amount is not known, or not this person's business. */
   amount: { label: string; text: string } | undefined;
-  steps: readonly [Step, Step, Step];
+  /** What was done comes with its moment, in words. */
+  steps: readonly [Step & { text: string }, Step, Step];
   isLive: boolean;
   /** What must not be done meanwhile, and what else has to be known. */
   notes: readonly string[];
 }
 
-const titleOf = ({ standing, isMine, isRepeated }: CheckingInputs): SayKey => {
-  if (standing === 'unanswered') return isRepeated ? 'payment:repeated' : 'payment:unknownTitle';
-  if (!isMine) return 'payment:otherTitle';
-  return standing === 'calling' ? 'payment:callingTitle' : 'payment:acceptedTitle';
-};
+function titleOf({ standing, isMine, isRepeated }: CheckingInputs, say: Say): string {
+  if (standing === 'unanswered')
+    return isRepeated ? say('payment:repeated') : say('payment:unknownTitle');
+  if (!isMine) return say('payment:otherTitle');
+  return standing === 'calling' ? say('payment:callingTitle') : say('payment:acceptedTitle');
+}
 
 /** Decides what is said while a payment is being confirmed: never more than is written down, or than the tenant says. */
 export function decideChecking(inputs: CheckingInputs, say: Say, format: Format): CheckingModel {
@@ -61,7 +63,7 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
   const time = format.clock(record.startedAt);
   const isSaid = standing === 'saidPaid';
   const isSending = standing === 'calling';
-  const sent: Step = {
+  const sent: Step & { text: string } = {
     title: isSending
       ? say('payment:stepSending')
       : isSaid
@@ -90,7 +92,7 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
   const isOpenEnded = isAskingOver && !isSending;
   return {
     role: standing === 'unanswered' ? 'alert' : 'status',
-    title: say(titleOf(inputs)),
+    title: titleOf(inputs, say),
     about: [
       ...(usual ? [usual] : []),
       ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),

@@ -21,18 +21,20 @@ export interface PaymentNotesProps {
   loanNow: LoanNow;
   /** On a screen that pays by itself: what it is doing, and what it can be answered. */
   payment?: Payment | undefined;
+  /** In a few lines, where something else is what the page is for. */
+  isBrief?: boolean | undefined;
 }
 
 /**
  * What is said about a payment of this loan, on every screen and in the same words: under way, taken, unanswered, said
  * to be paid, arrived, or still unpaid after all. Another person's payment is named without its amount.
  */
-export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
+export function PaymentNotes({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps) {
   const { t } = useTranslation('payment');
   return (
     <>
       <PressNote loanNow={loanNow} payment={payment} />
-      <RecordNote loanRef={loanRef} loanNow={loanNow} payment={payment} />
+      <RecordNote loanRef={loanRef} loanNow={loanNow} payment={payment} isBrief={isBrief} />
       {payment?.isForgetful && !payment.isSettled && (
         <Note tone="warn" title={t('forgetfulTitle')}>
           {t('forgetfulText')}
@@ -43,7 +45,7 @@ export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
   );
 }
 
-function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode {
+function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): ReactNode {
   const { t } = useTranslation('payment');
   const format = useFormat();
   const wallet = useWalletName();
@@ -114,6 +116,7 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
           wallet={wallet}
           phone={loan?.telephone || servicePhone}
           payKind={record.payKind}
+          isBrief={isBrief}
         >
           {standing.is !== 'calling' && stillOpen}
         </Checking>

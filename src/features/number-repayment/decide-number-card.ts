@@ -81,7 +81,7 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
   const main =
     numberLabel ??
     (kind === 'miniMarket' ? say('number-repayment:paymentCode') : say('number-repayment:number'));
-  const bill = billerCode ? 'number-repayment:billKey' : 'number-repayment:billNumber';
+  const bill = billerCode ? say('number-repayment:billKey') : say('number-repayment:billNumber');
   const isOver = secondsLeft === 0;
   const isCounted = readDay(account.expiresAt, timeZone) !== undefined;
   return {
@@ -108,7 +108,7 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
         label: say('number-repayment:billerCode'),
         text: withoutSpaces(billerCode),
       },
-      { key: 'bill', label: say(bill), text: withoutSpaces(billNumber) },
+      { key: 'bill', label: bill, text: withoutSpaces(billNumber) },
     ]
       .filter(({ text }) => text !== '')
       .map((row) => ({ ...row, shown: row.text })),

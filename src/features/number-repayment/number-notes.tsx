@@ -49,7 +49,7 @@ export function NumberNotes({ loanRef, kept, payment, isOver }: NumberNotesProps
           </Button>
         </Note>
       )}
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} isBrief />
       <NumberAmountNote kept={kept} payment={payment} />
     </>
   );

@@ -54,7 +54,9 @@ export function decideChannel(
   const cash = amount && cashAtCounter(channel, amount);
   const charge = !fee
     ? undefined
-    : say(cash ? 'pay-method:withFee' : 'pay-method:fee', { fee: units(fee) });
+    : cash
+      ? say('pay-method:withFee', { fee: units(fee) })
+      : say('pay-method:fee', { fee: units(fee) });
   const details = [amount === undefined ? limits() : undefined, charge].filter(Boolean);
   return {
     value: channelKey(channel),

@@ -84,16 +84,19 @@ export function WalletRepaymentScreen() {
         )
       }
     >
-      <PaymentHero
-        loanId={loanId}
-        toPay={toPay}
-        loan={loanNow.loan}
-        isSettled={isSettled}
-        coupon={couponMoney === undefined ? undefined : minorFromText(couponMoney)}
-        isAsking={isAmountComing}
-      />
+      {/* What is said of an open payment stands where the amount is. */}
+      {!isBlocked && (
+        <PaymentHero
+          loanId={loanId}
+          toPay={toPay}
+          loan={loanNow.loan}
+          isSettled={isSettled}
+          coupon={couponMoney === undefined ? undefined : minorFromText(couponMoney)}
+          isAsking={isAmountComing}
+        />
+      )}
       <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
-      {!isSettled && <WalletCard />}
+      {!isSettled && !isBlocked && <WalletCard />}
       <SupportContact phone={loanNow.loan?.telephone} />
     </Page>
   );

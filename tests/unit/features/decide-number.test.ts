@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { majorFromText } from '../../../src/domain/money.ts';
+import type { VirtualAccount } from '../../../src/domain/virtual-account.ts';
+import {
+  decideNumber,
+  type NumberInputs,
+} from '../../../src/features/number-repayment/decide-number.ts';
+import { formatFor } from '../../../src/i18n/format.ts';
+import type { Say } from '../../../src/i18n/say.ts';
+import { sampleTenant } from '../../support/sample-tenant.ts';
+
+const say: Say = (key, values = {}) =>
+  [key.replace('number-repayment:', ''), ...Object.values(values)].join(' ');
+
+const account: VirtualAccount = {
+  amount: majorFromText('2000'),
+  virtualAccountNumber: '8807 7409 9301 74001',
+  billNumber: '',
+  billerCode: '',
+  kind: 'miniMarket',
+  channelCode: 'ALPHA',
+  specificNumber: '',
+  guides: [],
+  telephone: '',
+  expiresAt: '2026-12-12 12:00:00',
+  payeeName: '',
+};
+
+const decide = (
+  changes: Partial<Omit<NumberInputs, 'account'>> & { account?: Partial<VirtualAccount> } = {},
+) => {
+  const tenant = changes.tenant ?? sampleTenant();
+  return decideNumber({
+    loanId: '90071992547409930174',
+    channel: { name: 'Alpha Shop', code: 'ALPHA', specificNumber: '', fee: 25 },
+    end: Date.UTC(2026, 11, 12, 6, 30),
+    secondsLeft: 3_600,
+    phone: undefined,
+    tenant,
+    language: 'en',
+    say,
+    format: formatFor(sampleTenant(), 'en'),
+    ...changes,
+    account: { ...account, ...changes.account },
+  });
+};
+
+describe('at a till', () => {
+  test('screens §9, "One total": the cash stands first, with bill and charge beneath, and is what Copy takes', () => {
+    const { card, showCashier } = decide();
+    expect(card.total).toMatchObject({
+      label: 'cashAtPlace Alpha Shop',
+      shown: '₹2,025.00',
+      text: '2025',
+    });
+    expect(card.parts).toEqual(['cashIsMore ₹2,000.00 ₹25.00']);
+    expect(showCashier).toBe('showCashier');
+  });
+
+  test('a charge that nobody knows is not counted, and is named', () => {
+    const { card } = decide({ channel: { name: 'Alpha Shop', code: 'ALPHA', specificNumber: '' } });
+    expect(card.total.shown).toBe('₹2,000.00');
+    expect(card.parts).toEqual(['feeUnknown']);
+  });
+});
+
+test('a bank has no till, and its amount is the lender’s', () => {
+  const { card, showCashier } = decide({ account: { kind: 'bank' } });
+  expect(showCashier).toBeUndefined();
+  expect(card.total).toMatchObject({ label: 'total', shown: '₹2,000.00' });
+  expect(card.parts).toEqual([]);
+});
+
+test('the number is carried without its spaces; one that is empty is no row', () => {
+  const { card } = decide();
+  expect(card.numbers.map(({ key, text }) => [key, text])).toEqual([
+    ['number', '88077409930174001'],
+  ]);
+});
+
+test('how long it takes to arrive is the tenant’s to say', () => {
+  expect(decide().steps.at(-1)?.text).toBe('stepArriveText');
+  const tenant = sampleTenant({
+    'repayment.usualTimes': { miniMarket: { en: 'About an hour.', hi: 'लगभग एक घंटा।' } },
+  });
+  expect(decide({ tenant }).steps.at(-1)?.text).toBe('About an hour.');
+});
+
+test('a number that is over is struck out, leads to no till and to no step, and can be had anew', () => {
+  const model = decide({ secondsLeft: 0 });
+  expect(model.card).toMatchObject({ isOver: true, end: undefined });
+  expect(model.steps).toEqual([]);
+  expect([model.showCashier, model.newNumber]).toEqual([undefined, 'newNumber']);
+});
