@@ -54,8 +54,11 @@ export function ownGroups({ start, firstView, main, first, site }: OwnGroupsOpti
       includeDependenciesRecursively: false,
     },
     {
-      name: (id: string, graph: ModuleGraph) =>
-        !isNeededBy(start, id, graph) && isNeededBy(firstView, id, graph) ? 'first-view' : null,
+      // What every page is made of comes apart from what only a borrower's first views are.
+      name: (id: string, graph: ModuleGraph) => {
+        if (isNeededBy(start, id, graph) || !isNeededBy(firstView, id, graph)) return null;
+        return isNeededBy(main, id, graph) || isNeededBy(site, id, graph) ? 'page' : 'first-view';
+      },
       // What makes React's elements needs no React (355 bytes).
       test: /[\\/]src[\\/].+\.(?:tsx?|css)$|node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\./,
       priority: 100,

@@ -8,6 +8,9 @@ const screens = [
     ),
   ),
 ];
+/** They start when the lender has been asked. */
+const libraries = ['react', 'router', 'i18n', 'schema', 'data', 'formik', 'yup'];
+
 const namesOf = (screen: string) => [...withImports(chunkWith(screen))].map(({ name }) => name);
 
 test('the screens are found in the build', () => {
@@ -29,17 +32,47 @@ test('yup comes after a form is drawn: no screen waits for it', () => {
 test('the entry comes before any library: React, the data layer and the forms are no part of it', () => {
   const entry = withImports(...allChunks.filter(({ isEntry }) => isEntry));
   const names = [...entry].map(({ name }) => name);
-  for (const later of ['vendor', 'data', 'formik', 'yup']) expect(names).not.toContain(later);
+  for (const later of libraries) expect(names).not.toContain(later);
 });
 
-test('design §3, no waterfall: the page names the main part and the libraries that it imports', () => {
-  const named = [...page().matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
-    ([, file]) => file,
+test('nor are they of what draws a first view', () => {
+  const names = [...withImports(chunkWith('src/first-view/first-view.tsx'))].map(
+    ({ name }) => name,
   );
-  expect(named).toEqual(
-    expect.arrayContaining([chunkWith('src/app/main.tsx').file, chunkNamed('vendor').file]),
-  );
-  expect(named).not.toContain(chunkNamed('data').file);
+  for (const later of libraries) expect(names).not.toContain(later);
+});
+
+/** What the page says of its files: links that travel with it, and lists for later. */
+const linked = [...page().matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
+  ([, file = '']) => file,
+);
+const listed = (id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(page())?.[1] ?? 'null');
+const addressOf = (module: string) => `/${chunkWith(module).file}`;
+
+test('design §3, no waterfall: the page links the first file alone, and names what follows', () => {
+  expect(linked).toEqual([chunkWith('src/tenant/first-tenant.ts').file]);
+  expect(listed('first-view-files')).toContain(addressOf('src/first-view/first-view.tsx'));
+  expect(listed('framework-files')).toMatchObject({
+    all: expect.arrayContaining([
+      addressOf('src/app/main.tsx'),
+      ...['react', 'router', 'i18n', 'schema'].map((name) => `/${chunkNamed(name).file}`),
+    ]),
+    borrower: expect.arrayContaining([
+      addressOf('src/app/lender-data.tsx'),
+      `/${chunkNamed('data').file}`,
+    ]),
+  });
+});
+
+test('the framework runs in the order of what needs what', () => {
+  const { all, borrower } = listed('framework-files') as Record<'all' | 'borrower', string[]>; // as the build writes it
+  const order = [...borrower, ...all].map((address) => address.slice(1));
+  const late = order.flatMap((file, at) => {
+    const imports = allChunks.find((chunk) => chunk.file === file)?.imports ?? [];
+    return imports.filter((needed) => order.indexOf(needed) > at && !all.includes(`/${needed}`));
+  });
+  expect(late).toEqual([]);
 });
 
 test.each([
