@@ -98,7 +98,7 @@ function linesOf(
       linesOf(inner, { money } as Tenant, unit, field ? `${field}.${key}` : key),
     ); // only money is read
   }
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   const major = unit === 'major' ? majorFromText(text) : undefined;
   const amount =
     unit === 'minor' ? minorFromText(text) : major && majorToMinor(major, money.minorDigits);

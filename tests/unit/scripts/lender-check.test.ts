@@ -91,10 +91,9 @@ describe('a fault is named with its call', () => {
 test('what makes a token is asked only when it is named, and what moves money never', async () => {
   const asked = (await check(small)).map(({ key }) => key);
   const contract = contractCalls();
-  for (const { key, makesSomething } of askableCalls) {
-    expect(contract.get(key)?.movesMoney, key).toBe(false);
-    if (makesSomething) expect(asked).not.toContain(key);
-  }
+  expect(askableCalls.filter(({ key }) => contract.get(key)?.movesMoney)).toEqual([]);
+  const makers = askableCalls.flatMap(({ key, makesSomething }) => (makesSomething ? [key] : []));
+  expect(makers.filter((key) => asked.includes(key))).toEqual([]);
 });
 
 test('every call that makes nothing is asked, but for reports that nobody reads', () => {
