@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { textAt, textsIn } from '../../operators/check/config-values.ts';
+import { listAt, textAt, textsIn } from '../../operators/check/config-values.ts';
 import type { Fix } from '../../operators/check/finding.ts';
 import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
@@ -93,6 +93,13 @@ const write = (field: string, value: unknown): Fix => ({
   value,
 });
 
+/** How long the other lender's licences hold says nothing about this one's. */
+const licenceDays = (config: unknown): Fix[] =>
+  listAt(config, 'lender.registrations').map((_licence, at) => ({
+    op: 'remove',
+    path: ['lender', 'registrations', at, 'validUntil'],
+  }));
+
 /** What follows from the id and the name. */
 const derived = ({ id, name }: NewTenant): Fix[] => {
   const brand = name ?? nameOfId(id);
@@ -122,6 +129,7 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
   return editJson(marked, [
     ...hostChanges(JSON.parse(marked), wanted.id),
     ...derived(wanted),
+    ...licenceDays(JSON.parse(marked)),
     { op: 'remove', path: ['release'] },
     { op: 'remove', path: ['scheduled'] },
     // Whoever wants the preview of this lender asks for it, and so do the apps that its answers may open.
