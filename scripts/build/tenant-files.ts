@@ -6,7 +6,7 @@ import { answerFromTenants, publishedFiles } from '../http/tenant-folder.ts';
 
 /**
  * Serves the tenants' folders below `/tenants` in dev and preview as they lie on the disk, and copies
- * what is published of them into the build; with `hasLender` also what the sandbox lender plays, for a build
+ * what is published of them into the build; with `hasLender` also the scenario of the sandbox lender, for a build
  * that brings its lender along, and for an `environment` with what is different there. A folder that the app would
  * refuse is named and left out.
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentType } from './content-types.ts';
 import { entityTag, fileInFolder } from './folder-file.ts';
 
-/** What the sandbox plays, and what is written for operators, is nobody's to fetch. */
+/** The scenario of the sandbox, and what is written for operators, is nobody's to fetch. */
 const unpublished = new Set(['sandbox.json', 'readme.md']);
 
 /** What is different in an environment is laid over when publishing for it; `tenant.schema.json` is none. */

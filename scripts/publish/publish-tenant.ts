@@ -65,8 +65,8 @@ export async function publishTenant(
   const writePage = async (screen: ScreenKey, language: string) => {
     const drawn = await prerender.prerenderScreen(screen, tenant, language);
     const summary = summarise(drawn.markup, screen, tenant, language);
-    const matter = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
-    const html = pageHtml(template, drawn, matter, `/${theme}`);
+    const content = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
+    const html = pageHtml(template, drawn, content, `/${theme}`);
     for (const place of pathsOf(tenant, screen)) {
       write(path.join(fresh, language, ...place.split('/'), 'index.html'), html);
       count += 1;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type AppServer, startAppServer } from '../http/app-server.ts';
-import { openSandbox, playableTenants } from '../http/open-sandbox.ts';
+import { openSandbox, sandboxTenantsOf } from '../http/open-sandbox.ts';
 import { screenFaces } from '../screens/face-table.ts';
 import { freshBuild } from '../start/running-app.ts';
 import { isChanged, sheetPage, type SheetShot } from './sheet-page.ts';
@@ -54,7 +54,7 @@ export async function makeSheet(
   const servers: AppServer[] = [];
   const older = order.before && folderWith(id, order.before, tenants);
   const serve = async (place: string): Promise<ServedLender> => {
-    const lender = await playableTenants(place)(id);
+    const lender = await sandboxTenantsOf(place)(id);
     if (!lender) throw new Error(`There is no ${place}/${id}/tenant.json.`);
     const sandbox = openSandbox(place, () => moment.getTime());
     const options = { dist, tenants: place, sandbox, hasPreview: true, warmsUp: false };

@@ -7,6 +7,7 @@ import {
   valueAt,
 } from '../../operators/check/config-values.ts';
 import { idsOfHost, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { sandboxPages } from './own-facts.ts';
 import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 
 /** One thing that has to be so before borrowers see a lender. */
@@ -140,7 +141,8 @@ export function liveList(input: LiveInput): LiveItem[] {
       'hosts are real and https',
       textsThat(config, (text) => {
         const named = hostOf(text);
-        return named !== undefined && (isExampleHost(named) || !text.startsWith('https://'));
+        if (named === undefined) return sandboxPages.test(text);
+        return isExampleHost(named) || !text.startsWith('https://');
       }),
     ),
     item(

@@ -1,13 +1,3 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
 import { listAt, textAt, textsIn } from '../../operators/check/config-values.ts';
 import type { Fix } from '../../operators/check/finding.ts';
 import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
@@ -138,8 +128,13 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
   ]);
 }
 
-/** What the sandbox plays, with the new id, the new name and no host of the other lender. */
-function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: NewTenant): string {
+/** The scenario of the sandbox, with the new id, the new name and no host of the other lender. */
+function copiedScenario(
+  text: string,
+  from: TenantFolder,
+  config: unknown,
+  wanted: NewTenant,
+): string {
   const brand = wanted.name ?? nameOfId(wanted.id);
   const inJson = (name: string) => JSON.stringify(name).slice(1, -1);
   const names = nameChanges(config, brand, brand).map((change) => ({
@@ -152,6 +147,7 @@ function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: N
   );
   return withNames(withHosts, names)
     .replaceAll(`/tenants/${from.id}/`, `/tenants/${wanted.id}/`)
+    .replaceAll(`/sandbox/${from.id}/`, `${placeholderOrigin(wanted.id)}/`)
     .replaceAll(`"demo-${from.id}"`, `"demo-${wanted.id}"`);
 }
 
@@ -168,7 +164,8 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
   const files = new Map<string, string>();
   for (const [file, content] of from.files) {
     if (file === 'tenant.json') files.set(file, copiedConfig(content, config, wanted));
-    else if (file === 'sandbox.json') files.set(file, copiedPlay(content, from, config, wanted));
+    else if (file === 'sandbox.json')
+      files.set(file, copiedScenario(content, from, config, wanted));
     else if (file.startsWith('legal/')) files.set(file, markedPage(withNames(content, pageNames)));
     else if (/^(?:wording|guide)\//.test(file))
       files.set(file, withNames(content, nameChanges(config, brand, brand)));
@@ -184,23 +181,4 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
     files,
     copies: [...(from.binaries ?? new Map()).keys()].filter((file) => said.includes(file)),
   };
-}
-
-/** Writes a new folder, all of it or nothing. Never touches one that is there: then it throws. */
-export function writeFolder({ files, copies }: NewFolder, from: string, to: string): void {
-  if (existsSync(to)) throw new Error(`${to} is there already; nothing was written.`);
-  mkdirSync(path.dirname(to), { recursive: true });
-  const workshop = mkdtempSync(path.join(path.dirname(to), '.new-'));
-  try {
-    const place = (file: string) => {
-      const target = path.join(workshop, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      return target;
-    };
-    for (const [file, text] of files) writeFileSync(place(file), text);
-    for (const file of copies) copyFileSync(path.join(from, file), place(file));
-    renameSync(workshop, to);
-  } finally {
-    rmSync(workshop, { recursive: true, force: true });
-  }
 }

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { watchWhoAsks } from '../session/who-asks.ts';
-import { judgeTenantFile } from '../tenant/check-tenant.ts';
+import { checkTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
 import { freshRoot } from './fresh-root.ts';
@@ -18,14 +18,14 @@ import { takeOverFirstView, takeOverPage } from './take-over.tsx';
  */
 export async function showApp(read: ReadLaunch): Promise<void> {
   const { launch, id, raw, open, again } = read;
-  const judged = judgeTenantFile({ id, raw });
-  if (judged.kind === 'broken') {
+  const checked = checkTenantFile({ id, raw });
+  if (checked.kind === 'broken') {
     (await read.opened?.firstView)?.handOver();
     const { showPlainPage } = await import('./show-plain-page.tsx');
-    await showPlainPage(judged, launch.language, again);
+    await showPlainPage(checked, launch.language, again);
     return;
   }
-  const { tenant } = judged;
+  const { tenant } = checked;
   const opened = read.opened ?? open(tenant);
   const { session, language, words } = opened;
   const firstView = await opened.firstView;

@@ -48,10 +48,10 @@ function useToastsOfThisScreen(): void {
 /** A screen that is gone to starts at its top; one that is come back to stays where the browser remembers it. */
 function useScrollToTop(): void {
   const { key } = useLocation();
-  const way = useNavigationType();
+  const type = useNavigationType();
   useEffect(() => {
-    if (way !== 'POP') window.scrollTo(0, 0);
-  }, [key, way]);
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [key, type]);
 }
 
 /** Back within the app; on the first screen of an app launch, out of the web view (screens §8). */

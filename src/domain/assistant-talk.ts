@@ -1,4 +1,5 @@
 import { countCharacters } from './character-count.ts';
+import type { FailureCause } from './lender-error.ts';
 import { hasVisibleText } from './visible-text.ts';
 import type { AssistantQuestion, AssistantRecordKind } from './assistant.ts';
 
@@ -18,9 +19,9 @@ export const ownSentences = [
 /** See `ownSentences`. */
 export type OwnSentence = (typeof ownSentences)[number];
 
-/** Why a call came to nothing: the lender's own words where it sent some, else ''. */
+/** Why a call came to nothing, with the lender's own words where it sent some, else ''. */
 export interface TalkFailure {
-  isRejected: boolean;
+  cause: FailureCause;
   text: string;
 }
 

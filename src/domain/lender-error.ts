@@ -24,6 +24,23 @@ export function hasNoAnswer(error: LenderError): boolean {
   return error.kind !== 'rejected' && error.kind !== 'sessionOver';
 }
 
+/** What a person is told about a call without data: the lender's no, or one of the three true causes (screens §9). */
+export const failureCauses = ['rejected', 'offline', 'notReached', 'ourSide'] as const;
+
+/** See `failureCauses`. */
+export type FailureCause = (typeof failureCauses)[number];
+
+/**
+ * Why a call came to nothing. `isOffline` is what the device says of itself, and holds for everything but the lender's
+ * own no; whatever is no error of ours counts as a fault of our side.
+ */
+export function causeOf(error: unknown, isOffline: boolean): FailureCause {
+  const kind = isLenderError(error) ? error.kind : undefined;
+  if (kind === 'rejected') return 'rejected';
+  if (isOffline) return 'offline';
+  return kind === 'unreachable' || kind === 'timedOut' ? 'notReached' : 'ourSide';
+}
+
 /** Tells our own errors from whatever else a failed call may carry. */
 export function isLenderError(value: unknown): value is LenderError {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 import { isLenderError, type LenderError } from '../domain/lender-error.ts';
 import type { LenderCall } from './build-request.ts';
 import { WrongShape } from './read-fields.ts';
-import { judgeAnswer, type RawAnswer } from './send.ts';
+import { checkAnswer, type RawAnswer } from './send.ts';
 
 /** A call with the mapper that turns its answer into our own words. */
 export interface LenderQuery<Result> extends LenderCall {
@@ -25,8 +25,8 @@ export async function readAnswer<Result>(
   answer: Promise<RawAnswer>,
 ): Promise<CallOutcome<Result>> {
   try {
-    const judged = judgeAnswer(await answer, endpoint.dialect);
-    return 'error' in judged ? judged : { data: read(judged.body.data, judged.body) };
+    const checked = checkAnswer(await answer, endpoint.dialect);
+    return 'error' in checked ? checked : { data: read(checked.body.data, checked.body) };
   } catch (thrown) {
     return { error: toError(thrown) };
   }

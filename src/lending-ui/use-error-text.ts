@@ -1,6 +1,22 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLenderError } from '../domain/lender-error.ts';
+import { causeOf, isLenderError, type FailureCause } from '../domain/lender-error.ts';
 import { isSurelyOffline } from '../platform/network.ts';
+
+/** The sentence of each cause: the one map from a failed call to words. */
+export function useCauseText(): (cause: FailureCause) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (cause) =>
+      ({
+        rejected: t('rejected'),
+        offline: t('networkError'),
+        notReached: t('notReached'),
+        ourSide: t('ourSide'),
+      })[cause],
+    [t],
+  );
+}
 
 /** Two sentences after one another; the first gets the full stop that the second ends with, where it has none. */
 function joined(first: string, second: string): string {
@@ -17,15 +33,14 @@ function joined(first: string, second: string): string {
  */
 export function useErrorText(about?: 'payment'): (error: unknown, defaultText?: string) => string {
   const { t } = useTranslation();
-  const cause = (error: unknown) => {
-    if (isSurelyOffline()) return t('networkError');
-    const kind = isLenderError(error) ? error.kind : undefined;
-    if (kind === 'unreachable' || kind === 'timedOut') return t('notReached');
-    return about === 'payment' ? t('ourSidePayment') : t('ourSide');
+  const causeText = useCauseText();
+  const causeIn = (error: unknown) => {
+    const cause = causeOf(error, isSurelyOffline());
+    return cause === 'ourSide' && about === 'payment' ? t('ourSidePayment') : causeText(cause);
   };
   return (error, defaultText) => {
     if (isLenderError(error) && error.kind === 'rejected')
       return error.message || (defaultText ?? t('rejected'));
-    return defaultText === undefined ? cause(error) : joined(defaultText, cause(error));
+    return defaultText === undefined ? causeIn(error) : joined(defaultText, causeIn(error));
   };
 }

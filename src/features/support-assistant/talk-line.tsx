@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSentence, TalkMessage, TalkRecord } from '../../domain/assistant-talk.ts';
 import { cutTo } from '../../domain/character-count.ts';
+import { useCauseText } from '../../lending-ui/use-error-text.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -71,6 +72,7 @@ export function useLineText(
   canComplain: boolean,
 ): (message: TalkMessage, records: readonly TalkRecord[]) => LineText {
   const { t } = useTranslation(['assistant', 'app']);
+  const causeText = useCauseText();
   const { forms, rating, servicePhone } = useTenant();
   return useCallback(
     (message, records) => {
@@ -107,11 +109,11 @@ export function useLineText(
           const title = typed ? t('textNotSent', { text: quote }) : t('choiceNotSent');
           return {
             title: of === 'answers' ? t('notLookedUp') : title,
-            text: why.text || (why.isRejected ? t('app:rejected') : t('app:networkError')),
+            text: why.text || causeText(why.cause),
           };
         }
       }
     },
-    [t, forms, rating, servicePhone, canComplain],
+    [t, causeText, forms, rating, servicePhone, canComplain],
   );
 }

@@ -58,6 +58,12 @@ describe('design §5: each thing that keeps a lender from going live is named wi
     ],
     ['a practice version', { environment: 'staging' }, 'practice', 'environment'],
     ['an example host', { 'links.downloadApp': 'https://mittra.example' }, 'hosts', 'links'],
+    [
+      'a page of the sandbox',
+      { 'links.privacyPage': '/sandbox/sample/policy' },
+      'hosts',
+      'links.privacyPage',
+    ],
     ['localhost', { 'api.baseUrl': 'http://localhost:8080' }, 'hosts', 'api.baseUrl'],
     ['an example e-mail', { 'support.email': 'care@mittra.example' }, 'e-mail', 'support.email'],
     ['an example phone', { servicePhone: '1800-000-0142' }, 'phones', 'servicePhone'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTenantFile } from '../../../src/tenant/check-tenant.ts';
+import { checkTenantFile } from '../../../src/tenant/check-tenant.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
 import { sampleConfig } from '../../support/sample-tenant.ts';
 
@@ -22,7 +22,7 @@ async function look(files: Readonly<Record<string, Answer>>) {
   const copy = { default: 'alpha', aliases: {}, hosts: {} };
   const search = { flag: 'alpha', host: 'x.example', copy, early: undefined, fetchFile };
   const found = await loadTenant(search);
-  return { found: found.kind === 'read' ? judgeTenantFile(found) : found, asked };
+  return { found: found.kind === 'read' ? checkTenantFile(found) : found, asked };
 }
 
 describe('planned changes', () => {
