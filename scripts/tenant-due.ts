@@ -6,7 +6,7 @@ import { chosenIds, textOf } from './tenant/read-folders.ts';
 
 await command({
   usage: `npm run tenant:due [<id>… -- --days 90 --json --folder <folder>]
-  what runs out soon, or has run out: reviews of figures, holidays, caps of markets
+  what runs out soon, or has run out: reviews of figures, licences, holidays, caps of markets
   <id>…      only these folders; all of them, and markets.json, when none is named
   --days     how far to look ahead (90)
   --json     for machines: a list of { where, field, until, what }

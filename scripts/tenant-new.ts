@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
-import { idFault, newTenant, writeFolder } from './tenant/new-tenant.ts';
+import { idFault, newTenant } from './tenant/new-tenant.ts';
+import { writeFolder } from './tenant/write-folder.ts';
 import { readTenantFolder, tenantIds, textOf } from './tenant/read-folders.ts';
 import { command } from './command.ts';
 

@@ -1,100 +1,75 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from './find-browser.ts';
-import { type AppServer, startAppServer } from './http/app-server.ts';
-import { openSandbox, sandboxTenantsOf } from './http/open-sandbox.ts';
-import { screenFaces } from './screens/face-table.ts';
-import { isChanged, sheetPage } from './sheet/sheet-page.ts';
-import { folderWith, type ServedLender, takeShots } from './sheet/take-shots.ts';
-import { freshBuild } from './start/running-app.ts';
 import { command } from './command.ts';
-
-const usage = `npm run tenant:sheet <id> [-- --languages en,hi --before <folder>]
-  <id>          every screen and face of this lender on one page: sheets/<id>/index.html
-  --languages   all of the lender's when none is named
-  --screens     only these, like home,loanDetails
-  --before      an older version of the same folder, to be shown beside
-  --dark        as on a dark device
-  --width       of the phone (360)
-  --dist        the build that is shown (dist)
-  --folder      where the tenants lie (tenants)`;
-
-/** Page and lender live at one moment, so that a picture changes only when something does. */
-const moment = new Date('2026-11-28T04:30:00Z');
+import { findBrowser } from './find-browser.ts';
+import { makeSheet } from './sheet/make-sheet.ts';
+import { isChanged } from './sheet/sheet-page.ts';
 
 const listed = (text: string | undefined): string[] | undefined =>
   text?.split(',').flatMap((one) => one.trim() || []);
 
 await command({
-  usage,
+  usage: `npm run tenant:sheet <id> [-- --languages en,hi --before <folder> --changed]
+  <id>          every screen and face of this lender on one page: sheets/<id>/index.html
+  --languages   all of the lender's when none is named
+  --screens     only these, like home,loanDetails
+  --before      an older version of the same folder, to be shown beside
+  --changed     with --before: only what differs
+  --dark        as on a dark device
+  --width       of the phone (360)
+  --json        for machines: { page, pictures, changed, missing, seconds }
+  --dist        the build that is shown (dist)
+  --folder      where the tenants lie (tenants)`,
   options: {
     languages: { type: 'string' },
     screens: { type: 'string' },
     before: { type: 'string' },
+    changed: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
     width: { type: 'string', default: '360' },
+    json: { type: 'boolean', default: false },
     dist: { type: 'string', default: 'dist' },
     folder: { type: 'string', default: 'tenants' },
   },
   failsWith: 1,
   async run({ values, positionals }) {
     const [id] = positionals;
-    if (id === undefined) return 'usage';
-    const { dist } = values;
-    await freshBuild(dist);
-    const servers: AppServer[] = [];
-    const only = listed(values.screens);
-    const serve = async (tenants: string): Promise<ServedLender> => {
-      const lender = await sandboxTenantsOf(tenants)(id);
-      if (!lender) throw new Error(`There is no ${tenants}/${id}/tenant.json.`);
-      const sandbox = openSandbox(tenants, () => moment.getTime());
-      const server = await startAppServer({
-        dist,
-        tenants,
-        sandbox,
-        hasPreview: true,
-        warmsUp: false,
-      });
-      servers.push(server);
-      const faces = screenFaces(lender).filter(({ screen }) => only?.includes(screen) ?? true);
-      return { url: server.url, lender, faces };
-    };
-    const older = values.before && folderWith(id, values.before, values.folder);
-    const folder = path.join('sheets', id);
+    if (id === undefined || (values.changed && !values.before)) return 'usage';
     const browser = await chromium.launch(await findBrowser());
     try {
-      const after = await serve(values.folder);
-      const before = older ? await serve(older) : undefined;
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-      let count = 0;
-      const shots = await takeShots({
+      const { page, shots, elapsed } = await makeSheet({
+        id,
         browser,
-        phone: { width: Number(values.width), isDark: values.dark, moment },
-        folder,
-        languages: listed(values.languages) ?? after.lender.tenant.locale.languages,
-        after,
-        before,
-        onShot({ screen, face, language }) {
-          count += 1;
-          console.log(`${String(count).padStart(4)}  ${screen}  ${face}  ${language}`);
+        folder: path.join('sheets', id),
+        dist: values.dist,
+        tenants: values.folder,
+        languages: listed(values.languages),
+        screens: listed(values.screens),
+        before: values.before,
+        onlyChanged: values.changed,
+        isDark: values.dark,
+        width: Number(values.width),
+        onShot({ screen, face, language }, { done, all, elapsed: soFar }) {
+          const left = Math.ceil(((soFar / done) * Math.max(0, all - done)) / 60_000);
+          if (!values.json)
+            console.log(
+              `${done} of ${all}, about ${left} min left  ${screen}  ${face}  ${language}`,
+            );
         },
       });
-      const title = `${after.lender.tenant.brand.name} (${id})`;
-      const takenAt = `as on ${moment.toISOString().slice(0, 10)}`;
-      const page = path.join(folder, 'index.html');
-      writeFileSync(page, sheetPage({ title, takenAt, shots, isCompared: before !== undefined }));
-      console.log(`\n${page}`);
-      if (before) console.log(`${shots.filter(isChanged).length} of ${shots.length} differ.`);
       const missing = shots.filter(({ isMissing }) => isMissing);
+      const changed = shots.filter(isChanged).length;
+      const seconds = Math.round(elapsed / 1000);
+      const pictures = shots.filter(({ after }) => after).length;
+      if (values.json)
+        console.log(JSON.stringify({ page, pictures, changed, missing, seconds }, null, 2));
+      else console.log(`\n${page}: ${pictures} pictures in ${seconds} s`);
+      if (!values.json && values.before) console.log(`${changed} of ${shots.length} differ.`);
       for (const { screen, face, language } of missing)
         console.error(`${screen} does not show its face "${face}" in ${language}.`);
       return missing.length > 0 ? 1 : 0;
     } finally {
       await browser.close();
-      await Promise.all(servers.map((server) => server.close()));
-      if (older) rmSync(older, { recursive: true, force: true });
     }
   },
 });

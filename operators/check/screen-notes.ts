@@ -22,6 +22,8 @@ export const lenderNotes = {
   'lender.address': 'Its postal address.',
   'lender.registrations': 'Its licences and registrations; a line each.',
   'lender.registrations[].label': 'What kind of number it is.',
+  'lender.registrations[].validUntil':
+    'The last day on which it is good, for tenant:due; borrowers do not see it.',
   'lender.registrations[].value': 'The number.',
   'lender.phone': "The company's own phone, not the one for borrowers.",
   'lender.email': "The company's own e-mail address.",

@@ -25,6 +25,8 @@ h1 { margin: 0; font-size: 18px; } h2 { margin: 24px 20px 8px; font-size: 16px; 
 header p { margin: 2px 0 8px; color: #55606e; } form { display: flex; flex-wrap: wrap; gap: 16px; }
 .row { display: flex; flex-wrap: wrap; gap: 16px; padding: 0 20px; align-items: flex-start; }
 figure { margin: 0; padding: 10px; background: #fff; border: 1px solid #d5dce4; border-radius: 8px; max-width: 400px; }
+figure[data-missing] { border-color: #b3261e; background: #fdecea; }
+figure[data-missing] .none { color: #8c1d18; font-weight: 600; }
 figure[data-changed=true] { border-color: #b4531a; box-shadow: 0 0 0 1px #b4531a; }
 a { display: block; max-height: 420px; overflow: hidden; border: 1px solid #e3e8ee; } img { display: block; height: auto; }
 .pair { display: flex; gap: 8px; align-items: flex-start; }
@@ -78,13 +80,15 @@ const picture = (file: string | undefined, what: string) =>
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.01 ? 2 : 0)} %`;
 
 function figure(shot: SheetShot, isCompared: boolean): string {
-  const { screen, face, title, language, before, after, difference = 0 } = shot;
+  const { screen, face, title, language, before, after, difference = 0, isMissing } = shot;
   const mark =
     isCompared && isChanged(shot) ? ` <mark>differs by ${percent(difference)}</mark>` : '';
   const pictures = isCompared
     ? `<div class="pair">${picture(before, 'before')}${picture(after, 'after')}</div>`
-    : picture(after, `${screen}, ${face}`);
-  return `<figure data-screen="${html(screen)}" data-face="${html(face)}" data-language="${language}" data-changed="${isChanged(shot)}">
+    : isMissing
+      ? '<p class="none">This face did not come.</p>'
+      : picture(after, `${screen}, ${face}`);
+  return `<figure data-screen="${html(screen)}" data-face="${html(face)}" data-language="${language}" data-changed="${isChanged(shot)}"${isMissing ? ' data-missing' : ''}>
 ${pictures}
 <figcaption><b>${html(face)}</b> ${language}${mark}<br>${html(title)}<br><code>${html(after ?? before ?? '')}</code></figcaption>
 </figure>`;
@@ -99,11 +103,12 @@ const note = (what: string, shots: readonly SheetShot[]): string => {
 
 /** The sheet: one page with every picture, filters, and the faces that were not there. Needs no server. */
 export function sheetPage({ title, takenAt, shots, isCompared }: SheetFacts): string {
-  const shown = shots.filter(({ before, after }) => before ?? after);
+  const pictured = shots.filter(({ before, after }) => before ?? after);
+  const shown = shots.filter(({ before, after, isMissing }) => before ?? after ?? isMissing);
   const missing = shots.filter(({ isMissing }) => isMissing);
   const absent = shots.filter(({ before, after, isMissing }) => !(before ?? after) && !isMissing);
   const screens = unique(shown.map(({ screen }) => screen));
-  const changed = shown.filter(isChanged).length;
+  const changed = pictured.filter(isChanged).length;
   const sections = screens.map(
     (screen) =>
       `<section><h2>${html(screen)}</h2><div class="row">${shown
@@ -126,7 +131,7 @@ export function sheetPage({ title, takenAt, shots, isCompared }: SheetFacts): st
 <title>${html(title)}</title>
 <style>${sheetStyle}</style>
 <header><h1>${html(title)}</h1>
-<p>${shown.length} pictures of ${screens.length} screens, ${html(takenAt)}${isCompared ? `; ${changed} differ` : ''}</p>
+<p>${pictured.length} pictures of ${screens.length} screens, ${missing.length} did not come, ${html(takenAt)}${isCompared ? `; ${changed} differ` : ''}</p>
 <form>${filters.join(' ')}</form></header>
 <main>${sections.join('\n')}</main>
 <footer>${note('Must be there, and is not', missing)}${note('Not there, which is right where a screen has no such face', absent)}</footer>

@@ -33,7 +33,13 @@ function reviewOf(where: string, field: string, group: unknown): DueItem[] {
 export function dueInTenant(id: string, config: unknown): DueItem[] {
   const last = textsAt(config, 'calendar.holidays').sort().at(-1);
   const what = 'add the holidays that follow';
+  const licences = listAt(config, 'lender.registrations').flatMap((_licence, at): DueItem[] => {
+    const field = `lender.registrations.${at}.validUntil`;
+    const until = textAt(config, field);
+    return until === undefined ? [] : [{ where: id, field, until, what: 'renew the licence' }];
+  });
   return [
+    ...licences,
     ...['loanTerms', 'disclosures'].flatMap((group) => reviewOf(id, group, valueAt(config, group))),
     ...(last === undefined ? [] : [{ where: id, field: 'calendar.holidays', until: last, what }]),
   ];

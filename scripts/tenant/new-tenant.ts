@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
-import { textAt, textsIn } from '../../operators/check/config-values.ts';
+import { listAt, textAt, textsIn } from '../../operators/check/config-values.ts';
 import type { Fix } from '../../operators/check/finding.ts';
 import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
@@ -93,6 +83,13 @@ const write = (field: string, value: unknown): Fix => ({
   value,
 });
 
+/** How long the other lender's licences hold says nothing about this one's. */
+const licenceDays = (config: unknown): Fix[] =>
+  listAt(config, 'lender.registrations').map((_licence, at) => ({
+    op: 'remove',
+    path: ['lender', 'registrations', at, 'validUntil'],
+  }));
+
 /** What follows from the id and the name. */
 const derived = ({ id, name }: NewTenant): Fix[] => {
   const brand = name ?? nameOfId(id);
@@ -122,6 +119,7 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
   return editJson(marked, [
     ...hostChanges(JSON.parse(marked), wanted.id),
     ...derived(wanted),
+    ...licenceDays(JSON.parse(marked)),
     { op: 'remove', path: ['release'] },
     { op: 'remove', path: ['scheduled'] },
     // Whoever wants the preview of this lender asks for it, and so do the apps that its answers may open.
@@ -183,23 +181,4 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
     files,
     copies: [...(from.binaries ?? new Map()).keys()].filter((file) => said.includes(file)),
   };
-}
-
-/** Writes a new folder, all of it or nothing. Never touches one that is there: then it throws. */
-export function writeFolder({ files, copies }: NewFolder, from: string, to: string): void {
-  if (existsSync(to)) throw new Error(`${to} is there already; nothing was written.`);
-  mkdirSync(path.dirname(to), { recursive: true });
-  const workshop = mkdtempSync(path.join(path.dirname(to), '.new-'));
-  try {
-    const place = (file: string) => {
-      const target = path.join(workshop, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      return target;
-    };
-    for (const [file, text] of files) writeFileSync(place(file), text);
-    for (const file of copies) copyFileSync(path.join(from, file), place(file));
-    renameSync(workshop, to);
-  } finally {
-    rmSync(workshop, { recursive: true, force: true });
-  }
 }

@@ -3,12 +3,9 @@ import { expectation } from '../../operators/check/describe-schema.ts';
 import { noteOf } from '../../operators/check/field-notes.ts';
 import { ruleCodes, rules } from '../../operators/check/rule-table.ts';
 import { schemaFields } from '../../operators/check/schema-node.ts';
+import { contractReference } from './contract-document.ts';
+import { cell, table } from './markdown-table.ts';
 import { tenantSchema } from '../../src/tenant/tenant-schema.ts';
-
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{{', '{ {');
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** What has to stand in a field; a group is told by its own fields below. */
 function wantedIn(path: string, words: string, isOptional: boolean): string {
@@ -64,6 +61,10 @@ export const readmeWithTables = (text: string): string =>
     'the rules',
     ruleReference(),
   );
+
+/** The document for a lender's engineer with all calls of the contract made anew. */
+export const integrationWithCalls = (text: string): string =>
+  withGenerated(text, 'the calls', contractReference());
 
 /** Adds each field's line, and tells editors to mark keys that nobody knows. */
 function described(schema: JsonSchema, path: string): JsonSchema {

@@ -40,7 +40,7 @@ export function takeWords(
   }: { rows: readonly WrittenRow[]; language: string; wording: SharedWording },
 ): TakenWords {
   const wanted = wordList({ folder, wording, language, before: undefined });
-  const known = new Map(wanted.map((row) => [row.key, row]));
+  const current = new Map(wanted.map((row) => [row.key, row]));
   const own: Record<string, Record<string, unknown>> = Object.fromEntries(
     Object.entries(jsonOf(folder, `wording/${language}.json`) ?? {}).map(([part, words]) => [
       part,
@@ -51,7 +51,7 @@ export function takeWords(
   const refused: { key: string; why: string }[] = [];
   let taken = 0;
   for (const row of rows.filter(({ text }) => text.trim() !== '')) {
-    const now = known.get(row.key);
+    const now = current.get(row.key);
     const why = faultOf(row, now?.english);
     if (why !== undefined || !now) {
       refused.push({ key: row.key, why: why ?? '' });

@@ -104,6 +104,7 @@ export interface ContractCall {
   path: string;
   mayBeEarly: boolean;
   movesMoney: boolean;
+  makesSomething: boolean;
   isFireAndForget: boolean;
 }
 
@@ -122,6 +123,7 @@ export function contractCalls(): ReadonlyMap<string, ContractCall> {
           path,
           mayBeEarly: call['x-early'] === true,
           movesMoney: call['x-moves-money'] === true,
+          makesSomething: call['x-makes-something'] === true,
           isFireAndForget: call['x-fire-and-forget'] === true,
         },
       ]),

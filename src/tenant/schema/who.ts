@@ -29,7 +29,9 @@ const person = v.object({ name: text, phone: text, email: text, hours: v.optiona
 export const lender = v.object({
   name: text,
   address: text,
-  registrations: v.array(v.object({ label: localText, value: text })),
+  registrations: v.array(
+    v.object({ label: localText, value: text, validUntil: v.optional(dayText) }),
+  ),
   phone: text,
   email: text,
   grievanceOfficer: v.optional(person),

@@ -7,6 +7,7 @@ import {
 } from '../../../scripts/tenant/due-list.ts';
 
 const config = {
+  lender: { registrations: [{ value: 'N-1', validUntil: '2027-03-31' }, { value: 'N-2' }] },
   loanTerms: { lastReviewed: '2026-01-10' },
   disclosures: { lastReviewed: '2026-11-01' },
   calendar: { holidays: ['2027-01-26', '2026-12-25'] },
@@ -20,8 +21,9 @@ const markets = {
   },
 };
 
-test('a review holds for a year, holidays until the last one, a cap until its end', () => {
+test('a licence holds until its day, a review for a year, holidays until the last one, a cap until its end', () => {
   expect(dueInTenant('a', config).map(({ field, until }) => [field, until])).toEqual([
+    ['lender.registrations.0.validUntil', '2027-03-31'],
     ['loanTerms.lastReviewed', '2027-01-10'],
     ['disclosures.lastReviewed', '2027-11-01'],
     ['calendar.holidays', '2027-01-26'],

@@ -4,7 +4,11 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTenants, findingText, reportText } from '../../../../scripts/tenant/check-tenants.ts';
-import { readmeWithTables, tenantJsonSchema } from '../../../../scripts/tenant/schema-documents.ts';
+import {
+  integrationWithCalls,
+  readmeWithTables,
+  tenantJsonSchema,
+} from '../../../../scripts/tenant/schema-documents.ts';
 import { runCommand } from '../../../../scripts/test/run-command.ts';
 import { textsIn } from '../../../../operators/check/config-values.ts';
 import { ruleCodes } from '../../../../operators/check/rule-table.ts';
@@ -28,6 +32,12 @@ test('design §4: tenants/tenant.schema.json is made from the schema (npm run te
 test('design §5: the tables of tenants/README.md are made from the schema (npm run tenant:docs)', () => {
   const text = readFileSync('tenants/README.md', 'utf8');
   expect(readmeWithTables(text)).toBe(text);
+});
+
+test('the document for a lender’s engineer has every call of the contract as it is now', () => {
+  const text = readFileSync('docs/lender-integration.md', 'utf8');
+  expect(integrationWithCalls(text)).toBe(text);
+  expect(text).not.toMatch(/still to come/);
 });
 
 test.each(shippedIds)('design §4: tenants/%s names the schema for editors, and passes it', (id) => {
