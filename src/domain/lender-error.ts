@@ -10,6 +10,15 @@ export type LenderError =
   | { kind: 'malformed'; where: string }
   | { kind: 'sessionOver' };
 
+/** The kinds of `LenderError`. */
+export const lenderErrorKinds = [
+  'rejected',
+  'unreachable',
+  'timedOut',
+  'malformed',
+  'sessionOver',
+] as const satisfies readonly LenderError['kind'][];
+
 /** The texts that each kind carries. */
 const fieldsOf: Record<LenderError['kind'], readonly string[]> = {
   rejected: ['code', 'message'],

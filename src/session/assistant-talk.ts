@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownSentences, type Talk } from '../domain/assistant-talk.ts';
+import { ownSentences, talkFailureKinds, type Talk } from '../domain/assistant-talk.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import { ownedKey } from './owner.ts';
 import type { Session } from './session.ts';
@@ -43,7 +43,7 @@ const message = v.variant('kind', [
     id,
     kind: v.literal('failure'),
     of: v.union([v.literal('answers'), id]),
-    why: v.object({ isRejected: v.boolean(), text: v.string() }),
+    why: v.object({ kind: v.picklist(talkFailureKinds), text: v.string() }),
   }),
 ]);
 

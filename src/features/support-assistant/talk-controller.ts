@@ -43,8 +43,8 @@ export interface TalkController {
 export const hasTopics = ({ levels: [root] }: Talk): boolean => root.choices.length > 0;
 
 const failureOf = (error: unknown): TalkFailure => {
-  const rejection = isLenderError(error) && error.kind === 'rejected' ? error : undefined;
-  return { isRejected: rejection !== undefined, text: rejection?.message ?? '' };
+  if (!isLenderError(error)) return { kind: 'interrupted', text: '' };
+  return { kind: error.kind, text: error.kind === 'rejected' ? error.message : '' };
 };
 
 /**

@@ -1,7 +1,13 @@
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnSentence, TalkMessage, TalkRecord } from '../../domain/assistant-talk.ts';
+import type {
+  OwnSentence,
+  TalkFailureKind,
+  TalkMessage,
+  TalkRecord,
+} from '../../domain/assistant-talk.ts';
 import { cutTo } from '../../domain/character-count.ts';
+import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -72,8 +78,14 @@ export function useLineText(
 ): (message: TalkMessage, records: readonly TalkRecord[]) => LineText {
   const { t } = useTranslation(['assistant', 'app']);
   const { forms, rating, servicePhone } = useTenant();
+  const errorText = useErrorText();
   return useCallback(
     (message, records) => {
+      // A page that was left while a call was open knows nothing of how it ended.
+      const failureText = (kind: TalkFailureKind) =>
+        kind === 'interrupted'
+          ? t('app:rejected')
+          : errorText({ kind, code: '', message: '', where: '' });
       const { answerWithinWeekdays: count } = forms.complaint;
       const sentences: Record<OwnSentence, () => string> = {
         greeting: () => t('greeting'),
@@ -107,11 +119,11 @@ export function useLineText(
           const title = typed ? t('textNotSent', { text: quote }) : t('choiceNotSent');
           return {
             title: of === 'answers' ? t('notLookedUp') : title,
-            text: why.text || (why.isRejected ? t('app:rejected') : t('app:networkError')),
+            text: why.text || failureText(why.kind),
           };
         }
       }
     },
-    [t, forms, rating, servicePhone, canComplain],
+    [t, errorText, forms, rating, servicePhone, canComplain],
   );
 }
