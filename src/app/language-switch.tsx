@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName, rememberLanguage } from '../i18n/choose-language.ts';
-import { useMissingFile } from '../ui/use-missing-file.ts';
+import { namedLanguages, rememberLanguage } from '../i18n/choose-language.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { deviceStore } from '../platform/browser-storage.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { GlobeIcon } from '../ui/icons/globe.tsx';
-import css from './language-switch.module.css';
+import { LanguageList } from '../ui/language-list.tsx';
+import { useMissingFile } from '../ui/use-missing-file.ts';
 
 /** The languages of the tenant, in the platform's own choice list; the choice is remembered for this tenant. */
 export function LanguageSwitch() {
@@ -30,24 +29,11 @@ export function LanguageSwitch() {
   };
 
   return (
-    <label className={css.switch}>
-      <GlobeIcon />
-      <span className={css.code} aria-hidden="true">
-        {i18n.language}
-      </span>
-      <select
-        data-control="language"
-        className={css.list}
-        aria-label={t('language')}
-        value={i18n.language}
-        onChange={(event) => void change(event.target.value)}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageName(language)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LanguageList
+      language={i18n.language}
+      languages={namedLanguages(languages)}
+      label={t('language')}
+      onChoose={(language) => void change(language)}
+    />
   );
 }

@@ -55,3 +55,7 @@ export function languageName(language: string): string {
     return language;
   }
 }
+
+/** The languages with their own names, for a list to choose from. */
+export const namedLanguages = (languages: readonly string[]) =>
+  languages.map((code) => ({ code, name: languageName(code) }));

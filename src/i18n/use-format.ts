@@ -1,42 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { majorToMinor, moneyText, type MajorAmount, type MinorAmount } from '../domain/money.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import type { Tenant } from '../tenant/tenant-schema.ts';
-import { clockText, dayText } from './format-day.ts';
-
-/** What stands where the lender sent no amount. */
-export const noAmount = '–';
-
-/** Writes money, days and rates for people: the tenant's currency and zone, the language shown. */
-export interface Format {
-  /** `₹12,841.25`; a dash for undefined. */
-  money(amount: MinorAmount | undefined): string;
-  major(amount: MajorAmount | undefined): string;
-  /** `31 December 2026`; text that is no date stays as it came (HD-57). */
-  day(value: string): string;
-  /** `14:05 WIB`, of a moment in milliseconds. */
-  clock(moment: number): string;
-  /** `18.79%` from the lender's text or a computed one, with the tenant's decimal mark. */
-  percent(text: string): string;
-}
-
-/** The writer for one tenant and language. */
-export function formatFor(tenant: Tenant, language: string): Format {
-  const money = (amount: MinorAmount | undefined) =>
-    amount === undefined ? noAmount : moneyText(amount, tenant.money);
-  return {
-    money,
-    major: (amount) => money(amount && majorToMinor(amount, tenant.money.minorDigits)),
-    day: (value) => dayText(value, tenant.locale, language),
-    clock: (moment) => clockText(moment, tenant.locale, language),
-    percent(text) {
-      const number = /^(\d+)(?:[.,](\d+))?\s*%?$/.exec(text.trim());
-      if (!number) return text;
-      return `${number[1]}${number[2] ? tenant.money.decimalMark + number[2] : ''}%`;
-    },
-  };
-}
+import { formatFor, type Format } from './format.ts';
 
 /** The writer for what is shown now. */
 export function useFormat(): Format {

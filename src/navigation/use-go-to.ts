@@ -3,13 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
-import { isScreenOn, pathOf } from './route-table.ts';
-import {
-  readScreenParams,
-  writeScreenParams,
-  type ScreenParam,
-  type ScreenParams,
-} from './screen-params.ts';
+import { isScreenOn, screenAddress } from './route-table.ts';
+import { readScreenParams, type ScreenParam, type ScreenParams } from './screen-params.ts';
 
 /** Ways from screen to screen; nobody else writes a path. */
 export interface GoTo {
@@ -32,10 +27,8 @@ export function useGoTo(): GoTo {
   const { flag, builtScreens } = useNavigationAccess();
   const navigate = useNavigate();
   return useMemo(() => {
-    const href = (screen: ScreenKey, params: ScreenParams = {}) => {
-      const query = writeScreenParams(params, flag);
-      return `${pathOf(tenant, screen)}${query && `?${query}`}`;
-    };
+    const href = (screen: ScreenKey, params?: ScreenParams) =>
+      screenAddress(tenant, flag, screen, params);
     return {
       href,
       go: (screen, params, options) => void navigate(href(screen, params), options),

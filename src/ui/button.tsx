@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import css from './button.module.css';
 import { onPlainClick } from './plain-click.ts';
 import { wrapTexts } from './wrap-texts.tsx';
@@ -28,6 +28,9 @@ export interface ButtonProps extends Omit<
 const labelOf = (children: ReactNode) =>
   typeof children === 'string' ? children : wrapTexts(children);
 
+/** Buttons whose act is still going on. Kept beside the elements, so that a button needs nothing of React. */
+const acting = new WeakSet<EventTarget>();
+
 /** A button that becomes its own progress and cannot act twice, however fast it is tapped (screens §0). */
 export function Button({
   kind,
@@ -40,18 +43,16 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isLocked = useRef(false);
   const press = (event: MouseEvent) => {
-    if (isBusy || isLocked.current) {
+    const button = event.currentTarget;
+    if (isBusy || acting.has(button)) {
       event.preventDefault();
       return;
     }
     const result = onPress?.();
     if (result instanceof Promise) {
-      isLocked.current = true;
-      const unlock = () => {
-        isLocked.current = false;
-      };
+      acting.add(button);
+      const unlock = () => acting.delete(button);
       result.then(unlock, unlock);
     }
   };

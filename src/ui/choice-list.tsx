@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './choice-list.module.css';
 import { wrapTexts } from './wrap-texts.tsx';
 
@@ -20,6 +20,7 @@ export interface ChoiceListProps<Value extends string> {
   legend: ReactNode;
   /** The legend is for screen readers alone. */
   isLegendHidden?: boolean | undefined;
+  /** Of the radio buttons; no other list of the page has it. */
   name: string;
   /** The chosen value; undefined or '' while nothing is chosen. */
   value: Value | '' | undefined;
@@ -39,7 +40,6 @@ export function ChoiceList<Value extends string>({
   choices,
   layout = 'rows',
 }: ChoiceListProps<Value>) {
-  const id = useId();
   return (
     <fieldset className={css.list} data-layout={layout}>
       <legend className={isLegendHidden ? 'visually-hidden' : css.legend}>{legend}</legend>
@@ -55,11 +55,11 @@ export function ChoiceList<Value extends string>({
             >
               {picture != null && <span className={css.picture}>{picture}</span>}
               <span className={css.words}>
-                <span className={css.title} id={`${id}-${at}`}>
+                <span className={css.title} id={`choice-${name}-${at}`}>
                   {title}
                 </span>
                 {about != null && (
-                  <span className={css.detail} id={`${id}-${at}-about`}>
+                  <span className={css.detail} id={`choice-${name}-${at}-about`}>
                     {isOff && whyOff != null && detail != null
                       ? wrapTexts([detail, ' · ', whyOff])
                       : about}
@@ -73,8 +73,8 @@ export function ChoiceList<Value extends string>({
                 value={own}
                 checked={own === value}
                 disabled={isOff}
-                aria-labelledby={`${id}-${at}`}
-                aria-describedby={about == null ? undefined : `${id}-${at}-about`}
+                aria-labelledby={`choice-${name}-${at}`}
+                aria-describedby={about == null ? undefined : `choice-${name}-${at}-about`}
                 onChange={() => onChoose(own)}
               />
             </label>

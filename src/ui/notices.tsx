@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Stop } from '../platform/clock.ts';
 import { CloseIcon } from './icons/close.tsx';
+import { NoticeFrame } from './live-regions.tsx';
 import css from './notices.module.css';
 import { NOTE_ICONS, type NoteTone } from './note.tsx';
 
@@ -72,7 +73,7 @@ export function NoticeArea({ closeLabel }: { closeLabel: string }) {
     onClose?.();
   };
   return (
-    <div className={css.area} aria-live="polite">
+    <NoticeFrame>
       {standing.map((notice) => (
         <div key={notice.id} className={css.notice} data-tone={notice.tone}>
           {NOTE_ICONS[notice.tone]}
@@ -102,6 +103,6 @@ export function NoticeArea({ closeLabel }: { closeLabel: string }) {
           </button>
         </div>
       ))}
-    </div>
+    </NoticeFrame>
   );
 }

@@ -1,46 +1,10 @@
 import { useState } from 'react';
-import css from './picture.module.css';
-
-/** Props of `Picture`. */
-export interface PictureProps {
-  /** A safe address; undefined or '' draws the placeholder at once. */
-  src: string | undefined;
-  /** '' when the words beside it say the same. */
-  alt: string;
-  /** Width and height in CSS pixels; the room is kept before the picture is there. */
-  size: number;
-  /** Stands in for the picture; its first letter is shown. */
-  fallbackLetter: string;
-}
+import { PictureView, type PictureProps } from './picture-view.tsx';
 
 /** A lender's logo. One that fails is asked for once and then drawn as a letter: never a loop (HD-34). */
-export function Picture({ src, alt, size, fallbackLetter }: PictureProps) {
+export function Picture({ src, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const box = { width: size, height: size };
-  if (!src || failed === src) {
-    const letter = Array.from(fallbackLetter.trim())[0]?.toLocaleUpperCase() ?? '';
-    return (
-      <span
-        className={css.letter}
-        style={{ ...box, fontSize: size * 0.44 }}
-        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      >
-        {letter}
-      </span>
-    );
-  }
   return (
-    <img
-      className={css.picture}
-      style={box}
-      src={src}
-      alt={alt}
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
-    />
+    <PictureView {...rest} src={failed === src ? undefined : src} onError={() => setFailed(src)} />
   );
 }

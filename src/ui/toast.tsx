@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import { countCharacters } from '../domain/character-count.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
+import { ToastFrame } from './live-regions.tsx';
 import css from './toast.module.css';
 
 /** How a toast feels; said by a mark and a colour, never instead of words. */
@@ -167,7 +168,7 @@ export function ToastOutlet({ isInDialog = false }: ToastOutletProps) {
     };
   }, [toaster, isInDialog]);
   return (
-    <div className={css.outlet} role="status" data-inline={isInDialog || undefined}>
+    <ToastFrame isInDialog={isInDialog}>
       {top === id &&
         toasts.map(({ text, tone }) => (
           <div
@@ -179,6 +180,6 @@ export function ToastOutlet({ isInDialog = false }: ToastOutletProps) {
             <bdi>{text}</bdi>
           </div>
         ))}
-    </div>
+    </ToastFrame>
   );
 }

@@ -10,26 +10,25 @@ import type {
 } from '../../domain/card-repayment.ts';
 import { minorFromText, type MinorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import {
   useConfirmCardRepaymentMutation,
   useStartCardRepaymentMutation,
 } from '../../lender-api/card-repayment/card-repayment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { PaymentHero } from '../../payments/payment-hero.tsx';
+import { SettledHero } from '../../payments/payment-hero.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { usePayment } from '../../payments/use-payment.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CardList } from './card-list.tsx';
+import { cardsActionBar, CardsView, type CardsActs } from './cards-view.tsx';
 import { CodeSheet } from './code-sheet.tsx';
+import { decideCards } from './decide-cards.ts';
 
 /** The card that was linked a moment ago, handed over by the linking screen. */
 function useNewCardId(): string | undefined {
@@ -86,6 +85,7 @@ export interface PayByCardProps {
 /** Choosing a card and paying with it, with the truth about the payment at each step. */
 export function PayByCard({ loanRef, options }: PayByCardProps) {
   const { t, i18n } = useTranslation(['card-repayment', 'payment']);
+  const say = useSay('card-repayment', 'payment', 'app');
   const format = useFormat();
   const toast = useToast();
   const goTo = useGoTo();
@@ -101,96 +101,68 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   const { step, isSettled, isBlocked, isBusy } = payment;
   usePrefetch('loanDetailsAfterPayment');
 
-  const isAmountComing = loanNow.isAsking && loanNow.knownAt === 0;
+  const { loan } = loanNow;
+  const model = decideCards({
+    loanId: loanRef.loanId,
+    options,
+    toPay,
+    dueDate: loan?.dueDate,
+    phone: loan?.telephone,
+    coupon: params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney),
+    isAmountComing: loanNow.isAsking && loanNow.knownAt === 0,
+    isSettled,
+    isClosed: isBlocked || step.at === 'code',
+    tenant,
+    language: i18n.language,
+    say,
+    format,
+    isOpen: goTo.isOpen,
+  });
   const card = options.cards.find(({ id }) => id === chosenId);
-  const canStart =
-    !isSettled && !isBlocked && step.at !== 'code' && (amount !== undefined || isAmountComing);
-  const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
-  const press = () => {
-    if (!card) return toast(t('chooseFirst'));
-    return amount === undefined ? undefined : payBy(card, amount);
+  const acts: CardsActs = {
+    choose: setChosenId,
+    addCard: () =>
+      goTo.go('bindCard', { ...params, ...loanRef, from: 'payway' }, { state: chosen }),
+    payByWallet: () =>
+      goTo.go(
+        'walletRepayment',
+        { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' },
+        { state: chosen },
+      ),
+    pay() {
+      if (!card) return toast(t('chooseFirst'));
+      return amount === undefined ? undefined : payBy(card, amount);
+    },
+    seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true }),
   };
-  const hasCards = options.cards.length > 0;
-  const addCard = (
-    <Button
-      kind={hasCards ? 'secondary' : 'primary'}
-      onPress={() =>
-        goTo.go('bindCard', { ...params, ...loanRef, from: 'payway' }, { state: chosen })
-      }
-    >
-      {t('addCard')}
-    </Button>
-  );
-  const coupon = params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney);
-
+  const busyLabel = step.at === 'asking' ? t('payment:asking') : t('paying');
   return (
     <Page
       screenKey="cardRepayment"
-      face={hasCards || !canStart ? 'ready' : 'empty'}
-      title={t('title')}
-      actions={
-        !canStart ? (
-          <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
-        ) : (
-          hasCards &&
-          amount !== undefined && (
-            <Button
-              isBusy={isBusy}
-              busyLabel={step.at === 'asking' ? t('payment:asking') : t('paying')}
-              onPress={press}
-            >
-              {t('payment:payAmount', { amount: format.money(amount) })}
-            </Button>
-          )
-        )
-      }
+      face={model.state === 'noCards' ? 'empty' : 'ready'}
+      title={model.title}
+      actions={cardsActionBar(model, acts, isBusy ? busyLabel : undefined)}
     >
-      <PaymentHero
-        loanId={loanRef.loanId}
-        toPay={toPay}
-        loan={loanNow.loan}
-        isSettled={isSettled}
-        coupon={coupon}
-        isAsking={isAmountComing}
+      <CardsView
+        model={model}
+        chosenId={chosenId}
+        acts={acts}
+        slots={{
+          settled: <SettledHero headline={loan?.headline} />,
+          notes: <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />,
+          sheet: step.at === 'code' && (
+            <CodeSheet
+              step={step}
+              card={options.cards.find(({ id }) => id === step.cardId)}
+              amountText={format.money(step.amount ?? amount)}
+              onConfirm={payment.confirm}
+              onResend={payment.resend}
+              onCancel={payment.cancel}
+              onTyping={payment.clearCodeError}
+            />
+          ),
+        }}
       />
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
-      {canStart && hasCards && (
-        <>
-          <CardList cards={options.cards} chosenId={chosenId} onChoose={setChosenId} />
-          {addCard}
-        </>
-      )}
-      {canStart && !hasCards && (
-        <EmptyFace title={t('noCardsTitle')} text={t('noCardsText')} action={addCard} />
-      )}
-      {canStart && options.hasWallet && goTo.isOpen('walletRepayment') && (
-        <Button
-          kind="quiet"
-          onPress={() =>
-            goTo.go(
-              'walletRepayment',
-              { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' },
-              { state: chosen },
-            )
-          }
-        >
-          {tenant.repayment.wallet
-            ? t('payByWallet', { wallet: tenant.repayment.wallet.name[i18n.language] })
-            : t('payOtherwise')}
-        </Button>
-      )}
-      <SupportContact phone={loanNow.loan?.telephone} />
-      {step.at === 'code' && (
-        <CodeSheet
-          step={step}
-          card={options.cards.find(({ id }) => id === step.cardId)}
-          amountText={format.money(step.amount ?? amount)}
-          onConfirm={payment.confirm}
-          onResend={payment.resend}
-          onCancel={payment.cancel}
-          onTyping={payment.clearCodeError}
-        />
-      )}
     </Page>
   );
 }

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBridge } from '../../bridge/bridge-context.tsx';
 import { mayStart } from '../../domain/money-call.ts';
-import { loanStatusRule, standardLoanStatuses } from '../../domain/loan-status.ts';
-import { DetailRows } from '../../lending-ui/detail-rows.tsx';
-import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
+import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
 import { StaleNote } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { decideLoan, ruleOf, type LoanAct } from './decide-loan.ts';
 import { FailedLoad } from './failed-load.tsx';
-import { LoanActionsBar } from './loan-actions-bar.tsx';
-import { LoanHero } from './loan-hero.tsx';
+import { loanActionBar, LoanView } from './loan-view.tsx';
+import { statusDrawings } from './status-drawings.tsx';
 import { useRepay } from './use-repay.ts';
-import css from './loan-details-screen.module.css';
 
 // Below the fold or not for everyone, so they come after what is owed.
 const RecommendedProducts = later(() =>
@@ -47,27 +50,29 @@ const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: '
 
 /** How a loan stands: what is owed, to whom, by when, whether it is paid, and what can be done (screens §3). */
 export function LoanDetailsScreen() {
-  const { t } = useTranslation(['loan-details', 'app']);
+  const { t, i18n } = useTranslation(['loan-details', 'app']);
+  const say = useSay('loan-details', 'app');
+  const format = useFormat();
   const errorText = useErrorText();
   const tenant = useTenant();
   const goTo = useGoTo();
+  const bridge = useBridge();
+  const { address } = useNavigationAccess();
+  const [trackBorrowMore] = useTrackBorrowMoreMutation();
   const loanRef = useNeededParams('loanId', 'productId');
   const loanNow = useLoanNow(loanRef);
   const { loan, knownAt, standing } = loanNow;
-  const rule = loanStatusRule(loan?.status ?? '', {
-    ...standardLoanStatuses,
-    ...tenant.loanStatuses,
-  });
+  const rule = loan && ruleOf(loan, tenant);
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
-    loan && rule.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
+    rule?.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
       ? tenant.repayment.route
       : undefined,
   );
 
   if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
-  if (!loan) {
+  if (!loan || !rule) {
     return (
       <Page screenKey={screenKey} face="loading" title={t('title')}>
         <SkeletonPage shapes={['hero', 'rows']} />
@@ -76,60 +81,89 @@ export function LoanDetailsScreen() {
   }
 
   const isBlocked = mayStart[standing.is] === 'no';
-  // While a payment is being looked for, the lender's "please pay" would contradict what is said of it.
-  const isPending = isBlocked || standing.is === 'saidPaid';
-  const hasActions = rule.actions.length > 0 || rule.state === 'settled';
+  const model = decideLoan({
+    loan,
+    isBlocked,
+    isPending: isBlocked || standing.is === 'saidPaid',
+    tenant,
+    language: i18n.language,
+    say,
+    format,
+    now: systemClock.now(),
+    origin: address.current().origin,
+    isOpen: goTo.isOpen,
+  });
+  const press: Record<LoanAct, () => void> = {
+    repay: () => repay(loan),
+    extend: () => goTo.go('extension', loanRef),
+    borrowMore() {
+      void trackBorrowMore({ productId: loanRef.productId, position: 0 });
+      bridge.call('goToHome', {});
+    },
+    myAccount: () => bridge.call('goToMine', {}),
+  };
+  const Drawing = statusDrawings[model.hero.picture];
   return (
     <Page
       screenKey={screenKey}
       face="ready"
-      title={t('title')}
-      actions={
-        !isBlocked &&
-        hasActions && (
-          <LoanActionsBar loan={loan} loanRef={loanRef} rule={rule} onRepay={() => repay(loan)} />
-        )
-      }
+      title={model.title}
+      actions={loanActionBar(model.actions, press)}
     >
-      <LoanHero loan={loan} picture={rule.picture} state={rule.state} isPending={isPending} />
-      {(loanNow.record || loanNow.ended) && <PaymentNotes loanRef={loanRef} loanNow={loanNow} />}
-      <StaleNote
-        staleReason={loanNow.isError ? errorText(loanNow.error) : undefined}
-        isAsking={loanNow.isAsking}
-        askAgain={loanNow.askAgain}
-      />
-      {isNotYet && (
-        <div ref={intoView}>
-          <NotYetNote>
-            <SupportContact phone={loan.telephone} />
-          </NotYetNote>
-        </div>
-      )}
-      <Rows
-        title={
-          loan.productName && (
-            <span className={css.product}>
-              <LenderLogo address={loan.productLogo} name={loan.productName} size={32} />
-              {loan.productName}
-            </span>
+      <LoanView
+        model={model}
+        logo={
+          model.product && (
+            <Picture
+              src={model.product.logo}
+              alt=""
+              size={32}
+              fallbackLetter={model.product.name}
+            />
           )
         }
-      >
-        <DetailRows lines={loan.details} />
-        {rule.state === 'unpaid' && <Row label={t('payTo')} value={tenant.repayment.payeeName} />}
-      </Rows>
-      {rule.state === 'settled' && (
-        <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
-      )}
-      {rule.state === 'unpaid' && loan.dueDate && (
-        <DueDateReminder loanId={loanRef.loanId} loan={loan} />
-      )}
-      <SupportContact phone={loan.telephone} />
-      <KeepLoan loanId={loanRef.loanId} loan={loan} state={rule.state} knownAt={knownAt} />
-      {rule.recommend && loan.recommended.length > 0 && (
-        <RecommendedProducts offers={loan.recommended} />
-      )}
-      {loan.asksForRating && <LoanRating />}
+        slots={{
+          drawing: <Drawing />,
+          notes: (
+            <>
+              {(loanNow.record || loanNow.ended) && (
+                <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+              )}
+              <StaleNote
+                staleReason={loanNow.isError ? errorText(loanNow.error) : undefined}
+                isAsking={loanNow.isAsking}
+                askAgain={loanNow.askAgain}
+              />
+              {isNotYet && (
+                <div ref={intoView}>
+                  <NotYetNote>
+                    <SupportContact phone={loan.telephone} />
+                  </NotYetNote>
+                </div>
+              )}
+            </>
+          ),
+          keeping: (
+            <>
+              {rule.state === 'settled' && (
+                <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
+              )}
+              {rule.state === 'unpaid' && loan.dueDate && (
+                <DueDateReminder loanId={loanRef.loanId} loan={loan} />
+              )}
+            </>
+          ),
+          more: (
+            <>
+              <KeepLoan loanId={loanRef.loanId} loan={loan} state={rule.state} knownAt={knownAt} />
+              {rule.recommend && loan.recommended.length > 0 && (
+                <RecommendedProducts offers={loan.recommended} />
+              )}
+              {loan.asksForRating && <LoanRating />}
+            </>
+          ),
+        }}
+      />
     </Page>
   );
 }

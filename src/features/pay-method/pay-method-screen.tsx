@@ -21,7 +21,8 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace, Skeleton } from '../../ui/faces.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { Page, type Face } from '../../ui/page.tsx';
+import type { Face } from '../../ui/page-frame.tsx';
+import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ChannelLists, groupNames } from './channel-lists.tsx';
 import {

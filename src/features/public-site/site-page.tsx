@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
-import type { Face } from '../../ui/page.tsx';
+import type { Face } from '../../ui/page-frame.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { SupportContactView } from '../../lending-ui/support-contact-view.tsx';
+import { AmountView } from '../../payments/amount-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { BankIcon } from '../../ui/icons/bank.tsx';
+import type { CardsModel } from './decide-cards.ts';
+
+/** What can be done on the page. */
+export interface CardsActs {
+  choose: (cardId: string) => void;
+  addCard: () => void;
+  payByWallet: () => void;
+  pay: () => unknown;
+  seeLoan: () => void;
+}
+
+/** Props of `CardsView`. */
+export interface CardsViewProps {
+  model: CardsModel;
+  /** None is chosen at first (screens §4). */
+  chosenId: string | undefined;
+  acts: CardsActs;
+  /** What React alone fills in: that all is paid, what is said of a payment, the sheet for a code. */
+  slots?: { settled?: ReactNode; notes?: ReactNode; sheet?: ReactNode };
+}
+
+/** The page of a payment by card, between its header and its actions. */
+export function CardsView({ model, chosenId, acts, slots = {} }: CardsViewProps) {
+  const { amount, state, cards, noCards, wallet, support } = model;
+  const addCard = (
+    <Button kind={state === 'cards' ? 'secondary' : 'primary'} onPress={acts.addCard}>
+      {model.addCard}
+    </Button>
+  );
+  return (
+    <>
+      {amount ? <AmountView {...amount} /> : slots.settled}
+      {slots.notes}
+      {state === 'cards' && (
+        <>
+          <ChoiceList
+            legend={model.chooseLabel}
+            name="card"
+            value={chosenId}
+            onChoose={acts.choose}
+            choices={cards.map(({ id, bankName, detail }) => ({
+              value: id,
+              title: bankName,
+              detail,
+              picture: <BankIcon />,
+            }))}
+          />
+          {addCard}
+        </>
+      )}
+      {state === 'noCards' && (
+        <EmptyFace title={noCards.title} text={noCards.text} action={addCard} />
+      )}
+      {wallet && (
+        <Button kind="quiet" onPress={acts.payByWallet}>
+          {wallet}
+        </Button>
+      )}
+      <SupportContactView {...support} />
+      {slots.sheet}
+    </>
+  );
+}
+
+/** The page's bar: pay what is named, or see the loan; nothing where neither can be. */
+export function cardsActionBar(
+  { state, pay, seeLoan }: CardsModel,
+  acts: Pick<CardsActs, 'pay' | 'seeLoan'>,
+  busyLabel?: string,
+): ReactNode {
+  if (state === 'closed') return <Button onPress={acts.seeLoan}>{seeLoan}</Button>;
+  return (
+    state === 'cards' &&
+    pay !== undefined && (
+      <Button isBusy={busyLabel !== undefined} busyLabel={busyLabel} onPress={acts.pay}>
+        {pay}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,131 @@
+import { payableAmount, type AmountToPay, type ChosenPart } from '../domain/amount-to-pay.ts';
+import { minorFromText, type MinorAmount } from '../domain/money.ts';
+import type { Format } from '../i18n/format.ts';
+import type { Say } from '../i18n/say.ts';
+import type { NoteTone } from '../ui/note.tsx';
+
+const zero = minorFromText('0');
+
+/** How figures and words are written. */
+export interface Writers {
+  say: Say;
+  format: Format;
+}
+
+function chosenText(part: ChosenPart, { say }: Writers): string {
+  if (part.kind === 'extension') return say('payment:extensionFee');
+  const { count, first, last, of } = part;
+  const numbers = { number: count, first, last };
+  if (of === undefined)
+    return count === 1
+      ? say('payment:oneInstalment', { first })
+      : say('payment:someInstalments', numbers);
+  return count === 1
+    ? say('payment:oneInstalmentOf', { first, of })
+    : say('payment:someInstalmentsOf', { ...numbers, of });
+}
+
+const dueText = (dueDate: string | undefined, { say, format }: Writers) =>
+  dueDate ? say('payment:amountDueOn', { date: format.day(dueDate) }) : say('payment:amountDue');
+
+/** What an amount is, in words: due on a day only when it is what the lender says is due (screens §9, "Amounts"). */
+export function amountLabel(
+  toPay: AmountToPay,
+  dueDate: string | undefined,
+  writers: Writers,
+): string {
+  switch (toPay.kind) {
+    case 'due':
+    case 'capped':
+      return dueText(dueDate, writers);
+    case 'part':
+      return writers.say('payment:partTitle');
+    case 'linked':
+      return writers.say('payment:linked');
+    case 'chosen':
+      return chosenText(toPay.part, writers);
+    case 'nothing':
+    case 'spent':
+      return writers.say('payment:nothing');
+    case 'unknown':
+      return writers.say('payment:amountDue');
+  }
+}
+
+/** A remark in one sentence. */
+export interface NoteModel {
+  tone: NoteTone;
+  text: string;
+}
+
+/** What else has to be known about an amount before it is paid; undefined where the label says it all. */
+export function decideAmountNote(
+  toPay: AmountToPay,
+  { say, format }: Writers,
+): NoteModel | undefined {
+  switch (toPay.kind) {
+    case 'part':
+      return { tone: 'plain', text: say('payment:partNote', { due: format.money(toPay.due) }) };
+    case 'capped': {
+      const about = { asked: format.money(toPay.asked), amount: format.money(toPay.amount) };
+      return { tone: 'warn', text: say('payment:cappedNote', about) };
+    }
+    case 'linked':
+      return { tone: 'warn', text: say('payment:linkedNote') };
+    case 'nothing':
+      return {
+        tone: 'plain',
+        text: toPay.due
+          ? say('payment:nothingButDue', { due: format.money(toPay.due) })
+          : say('payment:nothingNote'),
+      };
+    case 'spent':
+      return { tone: 'plain', text: say('payment:spentNote') };
+    case 'unknown':
+      return { tone: 'warn', text: say('payment:noAmount') };
+    case 'due':
+    case 'chosen':
+      return undefined;
+  }
+}
+
+/** What is paid, to whom, by when, in finished strings. */
+export interface AmountModel {
+  /** The end of the loan's number. */
+  order: string;
+  label: string;
+  amount: string;
+  note: NoteModel | undefined;
+  rows: readonly { label: string; value: string }[];
+}
+
+/** What the amount on a payment screen is made of. */
+export interface AmountInputs extends Writers {
+  loanId: string;
+  toPay: AmountToPay;
+  dueDate: string | undefined;
+  payeeName: string;
+  /** Shown as a line; it changes no amount (screens §8, "Repayment"). */
+  coupon: MinorAmount | undefined;
+  /** The loan is still being asked, so "nobody says how much" would be too early. */
+  isAsking: boolean;
+}
+
+/** What is paid, to whom, by when: said before anything can be pressed. */
+export function decideAmount(inputs: AmountInputs): AmountModel {
+  const { loanId, toPay, dueDate, payeeName, coupon, isAsking, say, format } = inputs;
+  const isNothing = toPay.kind === 'nothing' || toPay.kind === 'spent';
+  return {
+    order: say('payment:order', { end: loanId.slice(-4) }),
+    label: amountLabel(toPay, dueDate, inputs),
+    amount: format.money(isNothing ? zero : payableAmount(toPay)),
+    note: toPay.kind === 'unknown' && isAsking ? undefined : decideAmountNote(toPay, inputs),
+    rows: [
+      { label: say('payment:payTo'), value: payeeName },
+      ...(toPay.kind === 'part'
+        ? [{ label: dueText(dueDate, inputs), value: format.money(toPay.due) }]
+        : []),
+      ...(coupon ? [{ label: say('payment:coupon'), value: format.money(coupon) }] : []),
+    ],
+  };
+}

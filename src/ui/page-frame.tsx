@@ -1,0 +1,90 @@
+import type { ReactNode, Ref } from 'react';
+import { BackIcon } from './icons/back.tsx';
+import css from './page.module.css';
+
+/** The four faces every screen has (screens §0). */
+export type Face = 'loading' | 'empty' | 'error' | 'ready';
+
+/** The way back, with the button's accessible name. */
+export interface WayBack {
+  label: string;
+  go: () => void;
+}
+
+/** Props of `PageFrame`. */
+export interface PageFrameProps {
+  /** Key of the screen (screens §1), for `data-screen`. */
+  screenKey: string;
+  face: Face;
+  /** Text of the `<h1>`. */
+  title: string;
+  /** Shown in the `<h1>` instead of the title; null leaves the title to screen readers alone. */
+  heading?: ReactNode;
+  back?: WayBack | undefined;
+  /** End of the header, for example the language switch. */
+  end?: ReactNode;
+  /** What stands below the header's bar on every screen: the notices. */
+  notices?: ReactNode;
+  /** The screen's one main action, and what belongs to it; sticks to the bottom, above keyboard and safe area. */
+  actions?: ReactNode;
+  /** 'flow' is one calm column; 'site' may grow on wide screens. */
+  width?: 'flow' | 'site' | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
+  actionsRef?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+/** The elements of a screen: header with the `<h1>`, content, and the actions bar, all inside `<main>` (screens §0). */
+export function PageFrame({
+  screenKey,
+  face,
+  title,
+  heading,
+  back,
+  end,
+  notices,
+  actions,
+  width,
+  headingRef,
+  actionsRef,
+  children,
+}: PageFrameProps) {
+  return (
+    <main
+      className={css.page}
+      data-screen={screenKey}
+      data-face={face}
+      data-width={width}
+      aria-busy={face === 'loading' || undefined}
+    >
+      <header className={css.top}>
+        <div className={css.bar}>
+          {back && (
+            <button type="button" className={css.back} aria-label={back.label} onClick={back.go}>
+              <BackIcon />
+            </button>
+          )}
+          <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+            {heading === null ? (
+              <span className="visually-hidden">{title}</span>
+            ) : (
+              (heading ?? title)
+            )}
+          </h1>
+          {end}
+        </div>
+        {notices}
+      </header>
+      <div className={css.content}>{children}</div>
+      {actions && (
+        <div className={css.actions} ref={actionsRef}>
+          {actions}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The document's title on a screen. */
+export const documentTitle = (title: string, brand: string): string =>
+  brand ? `${title} · ${brand}` : title;
