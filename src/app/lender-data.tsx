@@ -2,8 +2,11 @@ import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { lenderApi } from '../lender-api/lender-api.ts';
+import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
+import { browserAddress } from '../platform/page-address.ts';
+import { watchIdle } from '../session/idle-log-out.ts';
 import { endSession } from '../session/session.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -41,6 +44,17 @@ export function LenderData({
       report: (call, where) => console.warn(`the answer to ${call} could not be read at ${where}`),
     }),
   );
+  const { idleMinutes } = tenant.session;
+  useEffect(() => {
+    if (idleMinutes === undefined || !session.isBorrower) return undefined;
+    return watchIdle({
+      session,
+      minutes: idleMinutes,
+      clock: systemClock,
+      isBusy: isMoneyMoving,
+      startAnew: browserAddress.reload,
+    });
+  }, [idleMinutes, session]);
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;

@@ -17,6 +17,7 @@ import { applyTheme } from '../tenant/apply-theme.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { indexInPage } from './early-tenant.ts';
+import { withoutLaunchCode } from './launch-code.ts';
 import { refusesFrame } from './framing.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
 import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
     const found = await findTenant(launch);
     if (found.kind === 'ready') {
       watch?.progress(found.tenant.servicePhone);
-      const ready = openTenant(launch, found.tenant);
+      const ready = openTenant(await withoutLaunchCode(launch, found.tenant), found.tenant);
       await (await main).showApp(ready);
       delete window.startWatch; // with the launch in it
     } else {

@@ -11,6 +11,7 @@ const amount = v.pipe(
 );
 const recordSchema = v.object({
   attempt: text,
+  pressId: v.optional(text),
   owner: text,
   channel: v.picklist(['card', 'wallet', 'virtualAccount', 'acceptance']),
   step: v.picklist([

@@ -7,7 +7,7 @@ import {
 } from '../launch/session-params.ts';
 import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { ownerOf, purgeOwner, type Owned } from './owner.ts';
+import { ownedKey, ownerOf, purgeOwner, type Owned } from './owner.ts';
 
 /** Who asks, for as long as the tab lives. */
 export interface Session {
@@ -97,6 +97,8 @@ export function openSession(
   };
   if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
     purgeOwner(ownerOf(kept), tab, device);
+  // A launch is use: whoever was idle before begins anew (session/idle-log-out.ts).
+  if (launch.namesSomebody) device.remove(ownedKey('lastUse', session));
   tab.write(storeKey, JSON.stringify({ tenantId: tenant.id, values, business: session.business }));
   return session;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionParams } from '../launch/session-params.ts';
 import {
   featureKeys,
   screenKeys,
@@ -12,8 +13,11 @@ import {
   appObject,
   appScheme,
   asset,
+  headerName,
   httpsAddress,
+  idleMinutes,
   origin,
+  paramName,
   path,
   text,
 } from './schema/pieces.ts';
@@ -78,7 +82,12 @@ export const tenantSchema = v.object({
     baseUrl: v.union([v.literal(''), origin]),
     prefix: apiPrefix,
     paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
+    idempotencyHeader: v.optional(headerName),
+    sessionIn: v.optional(v.picklist(['query', 'headers']), 'query'),
+    sessionHeaders: v.optional(v.record(v.picklist(sessionParams), headerName), {}),
+    launchCode: v.optional(v.object({ param: paramName, path })),
   }),
+  session: v.optional(v.object({ idleMinutes: v.optional(idleMinutes) }), {}),
   security: v.object({
     trustedOrigins: v.array(origin),
     frameOrigins: v.array(origin),

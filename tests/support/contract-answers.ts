@@ -105,6 +105,8 @@ export interface ContractCall {
   mayBeEarly: boolean;
   movesMoney: boolean;
   isFireAndForget: boolean;
+  /** It carries the tenant's `api.idempotencyHeader`. */
+  takesPress: boolean;
 }
 
 /** Every call of the contract, by its key. */
@@ -123,6 +125,7 @@ export function contractCalls(): ReadonlyMap<string, ContractCall> {
           mayBeEarly: call['x-early'] === true,
           movesMoney: call['x-moves-money'] === true,
           isFireAndForget: call['x-fire-and-forget'] === true,
+          takesPress: call['x-press'] === true,
         },
       ]),
     ),

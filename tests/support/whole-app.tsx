@@ -2,13 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs';
 import { setImmediate as realTurn } from 'node:timers';
 import { vi } from 'vitest';
-import { callAt } from '../../sandbox/received-call.ts';
+import { callAt, type CallName } from '../../sandbox/received-call.ts';
 import { createSandboxLender } from '../../sandbox/sandbox-lender.ts';
 import { sandboxTenants } from '../../sandbox/sandbox-tenant.ts';
 import { diskFetch } from '../../scripts/publish/disk-fetch.ts';
 import { App } from '../../src/app/app.tsx';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
-import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { pathOf } from '../../src/navigation/route-table.ts';
 import { browserAddress } from '../../src/platform/page-address.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -21,7 +20,7 @@ import { stubNetwork, type SentRequest } from './network.ts';
 
 /** Something that happens to a request on its way to the sandbox lender, in place of the lender's answer. */
 export type OnTheWay = (
-  call: EndpointKey | 'captchaImage',
+  call: CallName,
   request: SentRequest,
   lender: () => Promise<Response>,
 ) => Promise<Response> | Response | undefined;
@@ -78,7 +77,7 @@ export function openApp({ tenant, screen: key, query = '', isStranger, onTheWay 
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   });
-  const asked: (EndpointKey | 'captchaImage')[] = [];
+  const asked: CallName[] = [];
   const state = { onTheWay };
   const prefix = tenant.api.prefix;
   stubNetwork(async (request) => {

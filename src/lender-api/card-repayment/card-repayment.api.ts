@@ -4,6 +4,7 @@ import type {
   RepaymentAttempt,
   RepaymentOptions,
 } from '../../domain/card-repayment.ts';
+import type { Pressed } from '../build-request.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
 import { wireFields, type WireFlag } from '../wire-fields.ts';
@@ -84,7 +85,7 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
       }),
     }),
     /** Moves money: never repeated by the program. */
-    startCardRepayment: build.mutation<RepaymentAttempt, CardRepaymentRequest>({
+    startCardRepayment: build.mutation<RepaymentAttempt, CardRepaymentRequest & Pressed>({
       query: ({
         loanId,
         amount,
@@ -92,8 +93,10 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
         token,
         couponId,
         isResend,
+        pressId,
       }): LenderQuery<RepaymentAttempt> => ({
         endpoint: cardRepaymentPaths.repaymentCommit,
+        pressId,
         payload: {
           amount,
           bankName: card.bankName,
@@ -109,9 +112,10 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
       }),
     }),
     /** Moves money: never repeated by the program. */
-    confirmCardRepayment: build.mutation<null, CodeConfirmation>({
-      query: ({ loanId, attemptId, code }): LenderQuery<null> => ({
+    confirmCardRepayment: build.mutation<null, CodeConfirmation & Pressed>({
+      query: ({ loanId, attemptId, code, pressId }): LenderQuery<null> => ({
         endpoint: cardRepaymentPaths.repaymentConfirm,
+        pressId,
         payload: { orderId: loanId, verifyCode: code, repaymentRecordId: attemptId },
         read: () => null,
       }),

@@ -1,5 +1,6 @@
 import type { LoanOffer, PlannedRepayment } from '../../domain/loan-offer.ts';
 import type { MinorAmount } from '../../domain/money.ts';
+import type { Pressed } from '../build-request.ts';
 import { lenderApi, type LenderQuery } from '../lender-api.ts';
 import { dateOf, fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
 import { type TextValueWire, toDetailLines, wireFields, type WireFlag } from '../wire-fields.ts';
@@ -127,9 +128,10 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
       }),
     }),
     /** Moves money: never repeated by the program. Answers the unjudged address of the loan's details. */
-    acceptLoanOffer: build.mutation<string, Acceptance>({
-      query: ({ productId, amount, term, termUnit }): LenderQuery<string> => ({
+    acceptLoanOffer: build.mutation<string, Acceptance & Pressed>({
+      query: ({ productId, amount, term, termUnit, pressId }): LenderQuery<string> => ({
         endpoint: loanOfferPaths.loanConfirmPush,
+        pressId,
         payload: { amount, periods: term, termUnit, productId },
         read: (data) => textOf(fieldsOf(data).lendDetailsUrl),
       }),
