@@ -162,6 +162,9 @@ export const screenNotes = {
   'api.launchCode': 'A one-time code in the launch address, exchanged for the session.',
   'api.launchCode.param': 'The name of its parameter, in the address and in the call.',
   'api.launchCode.path': 'The path of the call, behind the prefix.',
+  telemetry: 'Whether the pages tell somebody how they fare. Left out: nobody is told.',
+  'telemetry.url':
+    'Gets small JSON messages about errors, failed calls and speed; never a person’s value. A path of the host, or another address.',
   session: 'How long somebody stays logged in here.',
   'session.idleMinutes':
     'After so many minutes without a touch, in all tabs together, the person is logged out. Left out: never.',

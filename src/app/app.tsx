@@ -19,6 +19,7 @@ import { ScreenHost, type FirstScreen } from './screen-host.tsx';
 import { prefetchScreen } from './screen-loader.ts';
 import { builtScreens } from './screens.ts';
 import { Shell } from './shell.tsx';
+import { useTelemetry } from './use-telemetry.ts';
 
 const toaster = createToaster(systemClock);
 const notices = createNotices();
@@ -44,6 +45,7 @@ export function App({
   address = browserAddress,
   Router = BrowserRouter,
 }: AppProps) {
+  useTelemetry(tenant, session);
   const access = useMemo(
     () => ({
       flag,

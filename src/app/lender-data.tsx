@@ -6,7 +6,6 @@ import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import { watchIdle } from '../session/idle-log-out.ts';
 import { endSession } from '../session/session.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -47,13 +46,24 @@ export function LenderData({
   const { idleMinutes } = tenant.session;
   useEffect(() => {
     if (idleMinutes === undefined || !session.isBorrower) return undefined;
-    return watchIdle({
-      session,
-      minutes: idleMinutes,
-      clock: systemClock,
-      isBusy: isMoneyMoving,
-      startAnew: browserAddress.reload,
-    });
+    let isGone = false;
+    let stop = () => {
+      isGone = true;
+    };
+    const begin = () =>
+      import('../session/idle-log-out.ts').then(({ watchIdle }) => {
+        if (isGone) return;
+        stop = watchIdle({
+          session,
+          minutes: idleMinutes,
+          clock: systemClock,
+          isBusy: isMoneyMoving,
+          startAnew: browserAddress.reload,
+        });
+      });
+    // A file that cannot be had: the next screen asks for it again.
+    begin().catch(() => undefined);
+    return () => stop();
   }, [idleMinutes, session]);
   const shown = useRef(language);
   useEffect(() => {

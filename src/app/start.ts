@@ -17,7 +17,6 @@ import { applyTheme } from '../tenant/apply-theme.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { indexInPage } from './early-tenant.ts';
-import { withoutLaunchCode } from './launch-code.ts';
 import { refusesFrame } from './framing.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
 import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
     const found = await findTenant(launch);
     if (found.kind === 'ready') {
       watch?.progress(found.tenant.servicePhone);
-      const ready = openTenant(await withoutLaunchCode(launch, found.tenant), found.tenant);
+      const ready = openTenant(await exchanged(launch, found.tenant), found.tenant);
       await (await main).showApp(ready);
       delete window.startWatch; // with the launch in it
     } else {
@@ -73,6 +72,12 @@ function findTenant({ flag, host }: Launch): Promise<TenantFound> {
     fetchFile: fetchTenantFile,
   });
 }
+
+/** The launch with the session that its one-time code stands for, where the tenant has such codes. */
+const exchanged = async (launch: Launch, tenant: Tenant): Promise<Launch> =>
+  tenant.api.launchCode
+    ? (await import('./launch-code.ts')).withoutLaunchCode(launch, tenant)
+    : launch;
 
 /** Everything that can be done for a tenant before React is there. */
 function openTenant(launch: Launch, tenant: Tenant) {

@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isLenderError, type LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import { noteIncident } from '../platform/incidents.ts';
 import { buildRequest, type Caller, type LenderCall } from './build-request.ts';
 import { takeEarly } from './early-call.ts';
 import { WrongShape } from './read-fields.ts';
@@ -26,6 +27,13 @@ const toError = (thrown: unknown): LenderError => {
   return isLenderError(thrown) ? thrown : { kind: 'malformed', where: 'answer' };
 };
 
+/** For whoever runs the app: which call failed and how, without a word of what it carried. */
+function noteFailure({ key }: LenderCall['endpoint'], error: LenderError): void {
+  const more =
+    error.kind === 'rejected' ? error.code : error.kind === 'malformed' ? error.where : '';
+  noteIncident({ kind: 'call', call: key, failure: `${error.kind} ${more}`.trim() });
+}
+
 /**
  * Sends a call, judges the envelope of its answer and maps the data at the edge (lender-api §1). An answer of the
  * wrong shape is an error with the field's name, never a crash; whoever must know of it, or of a session's end, is told.
@@ -38,6 +46,7 @@ export async function askLender<Result>(
   try {
     const judged = judgeAnswer(await send(), endpoint.dialect);
     if ('error' in judged) {
+      noteFailure(endpoint, judged.error);
       if (judged.error.kind === 'malformed' && !endpoint.isReport)
         access.report(endpoint.key, judged.error.where);
       if (judged.error.kind === 'sessionOver') access.sessionOver();
@@ -46,6 +55,7 @@ export async function askLender<Result>(
     return { data: read(judged.body.data, judged.body) };
   } catch (thrown) {
     const error = toError(thrown);
+    noteFailure(endpoint, error);
     if (error.kind === 'malformed') access.report(endpoint.key, error.where);
     return { error };
   }

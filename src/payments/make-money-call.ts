@@ -3,6 +3,7 @@ import { repaymentCodes } from '../domain/card-repayment.ts';
 import { mayStart, standingOf, type MoneyRecord, type Standing } from '../domain/money-call.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { PageLocks } from '../platform/page-lock.ts';
+import { noteIncident } from '../platform/incidents.ts';
 import { randomId } from '../platform/random-id.ts';
 import { isPageLeaving } from '../platform/visibility.ts';
 import { whileMoneyMoves } from './money-in-flight.ts';
@@ -70,16 +71,20 @@ export async function makeMoneyCall<Data>(
     const pressId = randomId();
     records.keep({ ...record, pressId, step: 'calling', stepAt: clock.now() });
     const result = await whileMoneyMoves(async () => send(pressId));
+    const note = (how: string) =>
+      noteIncident({ kind: 'money', channel: record.channel, pressId, end: how });
     const stepAt = clock.now();
 
     if (result.error === undefined && result.data !== undefined) {
       const change = { ...onAnswer(result.data), stepAt };
+      note(change.step);
       // Where the record was ended meanwhile, a yes opens it again: the money has moved.
       if (!records.change(attempt, change) && !records.find())
         records.keep({ ...record, pressId, ...change });
       return { end: 'answered', data: result.data };
     }
     const failure = readFailure(result.error);
+    note(failure.is);
     if (failure.is === 'unanswered') {
       // Cut by leaving the page, it may still be on its way: it ends by the clock, as one whose page is gone.
       if (!isPageLeaving()) records.change(attempt, { step: 'unanswered', stepAt });

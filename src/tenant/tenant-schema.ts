@@ -87,6 +87,7 @@ export const tenantSchema = v.object({
     sessionHeaders: v.optional(v.record(v.picklist(sessionParams), headerName), {}),
     launchCode: v.optional(v.object({ param: paramName, path })),
   }),
+  telemetry: v.optional(v.object({ url: v.union([path, httpsAddress]) })),
   session: v.optional(v.object({ idleMinutes: v.optional(idleMinutes) }), {}),
   security: v.object({
     trustedOrigins: v.array(origin),
