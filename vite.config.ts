@@ -17,6 +17,9 @@ import { wordingFiles } from './scripts/build/wording-files.ts';
 /** The part of the app that every page needs, right behind the entry. */
 const main = 'src/app/main.tsx';
 
+/** What draws a borrower's first screens before React is there. */
+const firstView = 'src/first-view/first-view.tsx';
+
 /** What every borrower's screen needs beside itself. */
 const borrower = 'src/app/lender-data.tsx';
 
@@ -44,7 +47,7 @@ export default defineConfig(({ mode }) => {
         locales: 'locales',
       }),
       neutralStyle(),
-      preloadMain({ main, borrower, notBefore: ['data', 'formik', 'yup'] }),
+      preloadMain({ main, firstView, borrower, notBefore: ['formik', 'yup'] }),
       tenantFiles({ folder: 'tenants', hasLender: isDemo }),
       wordingFiles(),
       mswWorker({ isWanted: isDemo }),
@@ -68,7 +71,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               ...vendorGroups,
-              ...ownGroups({ start: 'src/app/start.ts', main, first, site }),
+              ...ownGroups({ start: 'src/app/start.ts', firstView, main, first, site }),
             ],
           },
         },

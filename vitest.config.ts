@@ -5,7 +5,7 @@ import { unbuiltWording } from './scripts/build/wording-files.ts';
 // Rules, data and tools need no page; running them without one also proves that they touch none.
 const pageless = [
   'tests/architecture/**/*.test.ts',
-  'tests/unit/{domain,sandbox,scripts,tenant-check}/**/*.test.ts',
+  'tests/unit/{domain,operators/check,sandbox,scripts}/**/*.test.ts',
 ];
 
 // `vitest run` is everything that needs no build; `vitest run --mode budgets` measures the build.

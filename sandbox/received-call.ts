@@ -1,3 +1,4 @@
+import { secretParams, sessionParams } from '../src/domain/session-params.ts';
 import { type EndpointKey, endpoints } from '../src/lender-api/endpoint-table.ts';
 import type { Endpoint } from '../src/lender-api/endpoint.ts';
 import { captchaPicture } from '../src/lender-api/registration/registration.calls.ts';
@@ -45,24 +46,7 @@ const firstOfEach = (pairs: Iterable<[string, string]>) => {
 };
 
 /** The common parameters that stand in the query of every call (lender-api §1); the rest is payload. */
-const common: ReadonlySet<string> = new Set([
-  'deviceId',
-  'appVersion',
-  'userId',
-  'appName',
-  'sessionId',
-  'clientType',
-  'merchantNumber',
-  'mobilePhone',
-  'appMarket',
-  'token',
-  'type',
-  'deviceName',
-  'osVersion',
-  'gid',
-  'platform',
-  'lang',
-]);
+const common: ReadonlySet<string> = new Set([...sessionParams, 'lang']);
 
 /** A header holds Latin characters only: others travel encoded. */
 function plainHeader(value: string): string {
@@ -125,16 +109,6 @@ export interface LoggedCall {
 /** Calls kept at a time, for a sandbox may run for weeks. */
 const mostCalls = 2000;
 
-const hidden: ReadonlySet<string> = new Set([
-  'sessionId',
-  'token',
-  'userId',
-  'deviceId',
-  'gid',
-  'repayToken',
-  'verifyCode',
-  'smsCode',
-]);
 const shortened: ReadonlySet<string> = new Set([
   'mobilePhone',
   'mobile',
@@ -144,10 +118,17 @@ const shortened: ReadonlySet<string> = new Set([
   'holder',
   'userName',
 ]);
+const hidden: ReadonlySet<string> = new Set([
+  ...secretParams,
+  'repayToken',
+  'verifyCode',
+  'smsCode',
+]);
 
 function masked(name: string, value: string): string {
-  if (value === '' || !(hidden.has(name) || shortened.has(name))) return value;
-  return hidden.has(name) ? '***' : `***${value.length > 6 ? value.slice(-4) : ''}`;
+  if (value === '') return value;
+  if (shortened.has(name)) return `***${value.length > 6 ? value.slice(-4) : ''}`;
+  return hidden.has(name) ? '***' : value;
 }
 
 /** Values without what says who someone is, or could pay in their name. */

@@ -9,6 +9,8 @@ interface ModuleGraph {
 export interface OwnGroupsOptions {
   /** Arrives first; what it imports travels beside it in one chunk, where smaller ones would be shared out. */
   start: string;
+  /** Draws a borrower's first views; what it imports travels in one chunk with it. */
+  firstView: string;
   /** Arrives next, on every page; what it imports travels in one chunk with it. */
   main: string;
   /** The screen that most visits begin with: what it shares with others comes without what only others share. */
@@ -23,7 +25,7 @@ export interface OwnGroupsOptions {
  * site alike; `screens` and `site` what one of these two shares with others; `more` what only others share. What only
  * one screen needs stays in that screen's own file.
  */
-export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
+export function ownGroups({ start, firstView, main, first, site }: OwnGroupsOptions) {
   const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)$/;
   const needs = new Map<string, ReadonlySet<string>>();
   const isNeededBy = (root: string, id: string, graph: ModuleGraph): boolean => {
@@ -36,7 +38,8 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
     // borrower's screen, and would bring the library along by them.
     {
       name: (id: string, graph: ModuleGraph) => {
-        if (isNeededBy(start, id, graph)) return null;
+        if (isNeededBy(start, id, graph) || isNeededBy(firstView, id, graph)) return null;
+        if (isNeededBy(main, id, graph)) return 'main';
         return isNeededBy(first, id, graph) || /[\\/]app[\\/]/.test(id) ? 'lender-data' : null;
       },
       test: /[\\/]src[\\/](?:lender-api[\\/]|payments[\\/]|app[\\/](?:lender-data|create-store)\.).*$/,
@@ -46,8 +49,16 @@ export function ownGroups({ start, main, first, site }: OwnGroupsOptions) {
     {
       name: (id: string, graph: ModuleGraph) =>
         isNeededBy(start, id, graph) && id !== path.resolve(start) ? 'start' : null,
-      test: /[\\/]src[\\/].+\.tsx?$|[\\/]valibot[\\/]|vite\/preload-helper/,
+      test: /[\\/]src[\\/].+\.tsx?$|vite\/preload-helper/,
       priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) =>
+        !isNeededBy(start, id, graph) && isNeededBy(firstView, id, graph) ? 'first-view' : null,
+      // What makes React's elements needs no React (355 bytes).
+      test: /[\\/]src[\\/].+\.(?:tsx?|css)$|node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\./,
+      priority: 100,
       includeDependenciesRecursively: false,
     },
     {

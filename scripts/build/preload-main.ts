@@ -4,20 +4,20 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 export interface PreloadMainOptions {
   /** The module that the entry imports dynamically, relative to the root. */
   main: string;
-  /** The module that every borrower's screen needs, relative to the root: only a borrower fetches it early. */
+  /** The module that draws first views: a borrower's address fetches it with the first files. */
+  firstView: string;
+  /** The module that every borrower's screen needs, relative to the root: only a borrower fetches it at once. */
   borrower: string;
   /** Chunks that wait until a screen asks for them, even if the main part names them. */
   notBefore: readonly string[];
 }
 
-/** Where the page names what a borrower needs; the inline start script reads it. */
-const borrowerFilesId = 'borrower-files';
-
 /**
- * Names the entry's own imports, the main part and what that imports in the built `index.html`, so that they
- * travel beside the entry instead of after it. What only a borrower needs is named as data.
+ * Names what the entry itself imports as links, so that it travels beside the entry; the first view's files as data, for
+ * the head's script (`early-first-view.ts`); and the framework's, which may not share the line with those, for when the
+ * lender has been asked (`framework.ts`).
  */
-export function preloadMain({ main, borrower, notBefore }: PreloadMainOptions): Plugin {
+export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMainOptions): Plugin {
   return {
     name: 'preload-main',
     apply: 'build',
@@ -33,48 +33,58 @@ export function preloadMain({ main, borrower, notBefore }: PreloadMainOptions): 
           if (!found) throw new Error(`preload-main: no chunk holds ${module}`);
           return found;
         };
-        const early = [...closure(entry, bundle), ...closure(holding(main), bundle)].filter(
-          (chunk, at, all) =>
-            chunk !== entry && all.indexOf(chunk) === at && !notBefore.includes(chunk.name),
-        );
-        const borrowers = [...closure(holding(borrower), bundle)].filter(
-          (chunk) => chunk !== entry && !early.includes(chunk),
-        );
-        return [...early.map(scriptLink), fileList(borrowers)];
+        const first = closure(entry, bundle);
+        const after = (module: string, ...known: ReadonlySet<unknown>[]) =>
+          [...closure(holding(module), bundle)].filter(
+            (chunk) => !known.some((files) => files.has(chunk)) && !notBefore.includes(chunk.name),
+          );
+        const drawing = after(firstView, first);
+        const all = after(main, first, new Set(drawing));
+        const borrowers = after(borrower, first, new Set(drawing), new Set(all));
+        return [
+          ...[...first].filter((chunk) => chunk !== entry).map(scriptLink),
+          data('first-view-files', addresses(drawing), 'head-prepend'),
+          data('framework-files', { all: addresses(all), borrower: addresses(borrowers) }, 'body'),
+        ];
       },
     },
   };
 }
 
-/** The chunk and everything that it imports statically. */
+const addresses = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.map(({ fileName }) => `/${fileName}`);
+
+/** The chunk and everything that it imports statically, each behind what it needs. */
 function closure(
   start: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   found = new Set<Rolldown.OutputChunk>(),
 ): Set<Rolldown.OutputChunk> {
   if (found.has(start)) return found;
-  found.add(start);
   for (const name of start.imports) {
     const next = bundle[name];
     if (next?.type === 'chunk') closure(next, bundle, found);
   }
-  return found;
+  return found.add(start);
 }
 
 function scriptLink({ fileName }: Rolldown.OutputChunk): HtmlTagDescriptor {
   return {
     tag: 'link',
     attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-    injectTo: 'head',
-  };
-}
-
-/** Read by `src/app/early-borrower.ts`; data, so that no policy has to allow one more script. */
-function fileList(chunks: readonly Rolldown.OutputChunk[]): HtmlTagDescriptor {
-  return {
-    tag: 'script',
-    attrs: { type: 'application/json', id: borrowerFilesId },
-    children: JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`)),
+    // Before the style, which is most of the page.
     injectTo: 'head-prepend',
   };
 }
+
+/** Data, so that no policy has to allow one more script. */
+const data = (
+  id: string,
+  value: unknown,
+  injectTo: 'head-prepend' | 'body',
+): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { type: 'application/json', id },
+  children: JSON.stringify(value),
+  injectTo,
+});

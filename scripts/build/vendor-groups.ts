@@ -1,20 +1,16 @@
 /** Packages that travel together, named as the chunk that holds them. */
 const packagesOfChunk: Record<string, readonly string[]> = {
-  // Every screen needs these.
-  vendor: [
-    'react',
-    'react-dom',
-    'scheduler',
-    'react-router',
-    'react-router-dom',
-    'cookie',
-    'set-cookie-parser',
+  // Every screen needs the first four; each is run in a task of its own (src/app/framework.ts).
+  react: ['react', 'react-dom', 'scheduler'],
+  router: ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'],
+  i18n: [
     'i18next',
     'react-i18next',
     'html-parse-stringify',
     'void-elements',
     'use-sync-external-store',
   ],
+  schema: ['valibot'],
   // Screens that ask the lender something.
   data: [
     '@reduxjs',
@@ -46,9 +42,9 @@ function inFolderOf(packages: readonly string[]): RegExp {
   return new RegExp(`node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
 }
 
-/** The chunk groups of the build. Valibot is in none: the tenant's check belongs to `start` (`own-groups.ts`). */
+/** The chunk groups of the libraries. */
 export const vendorGroups = Object.entries(packagesOfChunk).map(([name, packages], place) => ({
   name,
   test: inFolderOf(packages),
-  priority: 40 - place * 10,
+  priority: 80 - place * 10,
 }));

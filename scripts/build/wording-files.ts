@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { wordingOf } from '../../src/i18n/screen-wording.ts';
+import { screenKeys } from '../../src/tenant/screen-paths.ts';
 
 /** What the app is told about the wording files: where they are, and in which languages. */
 export interface WordingPlace {
   base: string;
   languages: readonly string[];
+  /** Whether each screen's words also lie in one file. */
+  isPacked: boolean;
 }
 
 const languagesIn = (folder: string) =>
@@ -19,6 +23,7 @@ const languagesIn = (folder: string) =>
 export const unbuiltWording = (folder = 'locales'): WordingPlace => ({
   base: '/locales',
   languages: languagesIn(folder),
+  isPacked: false,
 });
 
 /**
@@ -27,12 +32,23 @@ export const unbuiltWording = (folder = 'locales'): WordingPlace => ({
  */
 export function wordingFiles({ folder = 'locales' } = {}): Plugin {
   const languages = languagesIn(folder);
-  const files = languages.flatMap((language) =>
-    readdirSync(join(folder, language)).map((name) => ({
+  const wordsIn = (language: string, name: string): unknown =>
+    JSON.parse(readFileSync(join(folder, language, name), 'utf8'));
+  const files = languages.flatMap((language) => [
+    ...readdirSync(join(folder, language)).map((name) => ({
       name: `${language}/${name}`,
-      text: JSON.stringify(JSON.parse(readFileSync(join(folder, language, name), 'utf8'))),
+      text: JSON.stringify(wordsIn(language, name)),
     })),
-  );
+    // One file for a screen that is opened first; the parts for one that is gone to, which has most of them already.
+    ...screenKeys.map((screen) => ({
+      name: `${language}/screens/${screen}.json`,
+      text: JSON.stringify(
+        Object.fromEntries(
+          wordingOf(screen).map((part) => [part, wordsIn(language, `${part}.json`)]),
+        ),
+      ),
+    })),
+  ]);
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
   const base = `/assets/wording-${hash}`;
   return {
@@ -40,7 +56,7 @@ export function wordingFiles({ folder = 'locales' } = {}): Plugin {
     config: (_config, { command }) => ({
       define: {
         __WORDING__: JSON.stringify(
-          command === 'build' ? { base, languages } : unbuiltWording(folder),
+          command === 'build' ? { base, languages, isPacked: true } : unbuiltWording(folder),
         ),
       },
     }),

@@ -1,4 +1,5 @@
 import type { ScreenEntry } from '../../src/app/screen-entry.ts';
+import { earlyCalls } from '../../src/app/early-calls.ts';
 import { screens } from '../../src/app/screens.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
 import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
@@ -29,9 +30,9 @@ const nameOf = (title: string) =>
     .replace(/^-+|-+$/g, '');
 
 /** The call that a screen sends first, where its row says so. */
-function firstCall({ early }: ScreenEntry, lender: SandboxTenant): string | undefined {
+function firstCall(screen: ScreenKey, lender: SandboxTenant): string | undefined {
   const { orderId = '', productId = '' } = usualLoan(lender);
-  return early?.[0]?.({ loanId: orderId, productId }).endpoint.key;
+  return earlyCalls[screen]?.[0]?.({ loanId: orderId, productId }).endpoint.key;
 }
 
 const legalFiles = (kind: 'hang' | '404'): FaceFault => ({
@@ -73,7 +74,7 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
     ...change,
   });
   if (isReader && !isLegal) return [ready, ...others];
-  const [needed] = neededParams[screen] ?? [];
+  const [needed] = neededParams(screen);
   return [
     ready,
     ...others,
@@ -81,12 +82,12 @@ function usualFaces(screen: ScreenKey, entry: ScreenEntry, lender: SandboxTenant
       faults: [isLegal ? legalFiles('hang') : silence],
     }),
     face('error', 'The first call fails', {
-      faults: [isLegal ? legalFiles('404') : failure(firstCall(entry, lender))],
+      faults: [isLegal ? legalFiles('404') : failure(firstCall(screen, lender))],
     }),
     ...(isLegal ? [] : [face('empty', 'The lender has nothing', { visitor: 'emptyHanded' })]),
     ...(needed
       ? [
-          face('error', `The address lacks ${spelledParam(needed)}`, {
+          face('error', `The address lacks ${spelledParam(needed, screen)}`, {
             face: 'incomplete-link',
             query: {},
           }),

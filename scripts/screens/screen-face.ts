@@ -1,10 +1,11 @@
 import type { Scenario } from '../../sandbox/scenario-schema.ts';
 import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
+import { loanStatusRule } from '../../src/domain/loan-status.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 
 /** Something that goes wrong on purpose. */
 export type FaceFault =
-  /** A call of this visit's session, as the sandbox lender is told; see `src/sandbox/faults.ts`. */
+  /** A call of this visit's session, as the sandbox lender is told; see `sandbox/faults.ts`. */
   | { at: 'lender'; call: string; kind: string; times: number }
   /** A file of the tenant's folder; only a browser that is held by these tools can bring it about. */
   | { at: 'files'; pattern: string; kind: 'hang' | '500' | '404' };
@@ -50,9 +51,9 @@ type Query = Readonly<Record<string, string>>;
 /** The loan that a screen is opened with when nothing else is said: the first that is to be paid. */
 export function usualLoan({ tenant, scenario }: SandboxTenant): Query {
   const loan =
-    scenario.orders.find(({ status }) => tenant.loanStatuses[status]?.state === 'unpaid') ??
-    scenario.orders.find(({ status }) => ['174', '180'].includes(status)) ??
-    scenario.orders[0];
+    scenario.orders.find(
+      ({ status }) => loanStatusRule(status, tenant.loanStatuses).state === 'unpaid',
+    ) ?? scenario.orders[0];
   return loan ? { orderId: loan.id, productId: loan.productId } : {};
 }
 

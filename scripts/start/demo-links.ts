@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import type { Scenario } from '../../sandbox/scenario-schema.ts';
+import { loanStatusRule } from '../../src/domain/loan-status.ts';
 import { featureOf, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { playableTenants } from '../http/open-sandbox.ts';
 
@@ -55,7 +56,9 @@ function offer({ tenant, scenario }: SandboxTenant): DemoTenant {
 
 /** The card screen of the first loan that is to be paid, unless the sandbox data offer one themselves. */
 function cardLink({ loanStatuses }: SandboxTenant['tenant'], scenario: Scenario): PlayLink[] {
-  const unpaid = scenario.orders.find(({ status }) => loanStatuses[status]?.state === 'unpaid');
+  const unpaid = scenario.orders.find(
+    ({ status }) => loanStatusRule(status, loanStatuses).state === 'unpaid',
+  );
   if (!unpaid || scenario.links.some(({ screen }) => screen === 'cardRepayment')) return [];
   const query = { orderId: unpaid.id, productId: unpaid.productId };
   return [{ title: 'Repay by card', screen: 'cardRepayment', query }];

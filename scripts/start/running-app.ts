@@ -7,6 +7,8 @@ import { openSandbox } from '../http/open-sandbox.ts';
 /** What a build is made of. A tenant's folder is none of it, but the index is copied into the page. */
 const sources = [
   'src',
+  'sandbox',
+  'operators',
   'locales',
   'scripts/build',
   'index.html',

@@ -1,7 +1,10 @@
 import type { i18n } from 'i18next';
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import type { FirstAnswer } from '../lender-api/early-call.ts';
+import { FirstAnswersContext } from '../lender-api/first-answers.ts';
+import { FirstChoiceContext } from '../payments/first-choice.ts';
 import { ReloadForReleaseContext } from '../ui/use-missing-file.ts';
 import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import { systemClock } from '../platform/clock.ts';
@@ -24,11 +27,44 @@ import { useTelemetry } from './use-telemetry.ts';
 const toaster = createToaster(systemClock);
 const notices = createNotices();
 
+/** What a first view leaves to the app's first rendering. */
+export interface HandedOver {
+  answers: ReadonlyMap<string, FirstAnswer>;
+  chosenCard: string | undefined;
+  /** Called once React is there. */
+  taken: () => void;
+}
+
+/** Gives the first rendering what the first view was drawn from, and tells when it is over. */
+function FirstRendering({
+  handedOver,
+  children,
+}: {
+  handedOver: HandedOver | undefined;
+  children: ReactNode;
+}) {
+  const [given, setGiven] = useState(handedOver);
+  useEffect(() => {
+    if (!given) return;
+    given.taken();
+    setGiven(undefined);
+  }, [given]);
+  return (
+    <FirstAnswersContext value={given?.answers ?? noAnswers}>
+      <FirstChoiceContext value={given?.chosenCard}>{children}</FirstChoiceContext>
+    </FirstAnswersContext>
+  );
+}
+
+const noAnswers: HandedOver['answers'] = new Map();
+
 /** Props of `App`. */
 export interface AppProps extends Pick<ReadyTenant, 'tenant' | 'session' | 'flag'> {
   i18n: i18n;
   /** A screen that is loaded already, and is drawn at once where the address means it. */
   first?: FirstScreen;
+  /** Of the first view that the app takes over. */
+  handedOver?: HandedOver;
   /** Where the page is; the browser's own address bar without it. */
   address?: PageAddress;
   /** Keeps the app's own address; the browser's history without it. */
@@ -42,6 +78,7 @@ export function App({
   flag,
   i18n,
   first,
+  handedOver,
   address = browserAddress,
   Router = BrowserRouter,
 }: AppProps) {
@@ -68,7 +105,9 @@ export function App({
                     <BridgeHost>
                       <Shell>
                         <ErrorBoundary>
-                          <ScreenHost first={first} />
+                          <FirstRendering handedOver={handedOver}>
+                            <ScreenHost first={first} />
+                          </FirstRendering>
                         </ErrorBoundary>
                       </Shell>
                       <ToastOutlet />

@@ -2,11 +2,12 @@ import type { i18n } from 'i18next';
 import { rememberLanguage } from '../i18n/choose-language.ts';
 import { addWords } from '../i18n/create-i18n.ts';
 import type { Namespace } from '../i18n/message-keys.ts';
+import { wordingOf } from '../i18n/screen-wording.ts';
+import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { deviceStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { loadWords, namespacesOf, type LoadedScreen } from './screen-loader.ts';
 
 /** What a change of language needs to know. */
 export interface LanguageChange {
@@ -31,9 +32,9 @@ export async function changeLanguage(change: LanguageChange): Promise<void> {
 }
 
 /** The words of the screen that is shown once they are there: somebody may have gone on meanwhile. */
-async function wordsInSight(change: LanguageChange): Promise<LoadedScreen['words']> {
+async function wordsInSight(change: LanguageChange): Promise<WordsByFile> {
   const { tenant, address, language } = change;
   const { pathname } = address.current();
-  const words = await loadWords(tenant, language, namespacesOf(matchScreen(tenant, pathname)));
+  const words = await loadWords(tenant, language, wordingOf(matchScreen(tenant, pathname)));
   return address.current().pathname === pathname ? words : wordsInSight(change);
 }

@@ -1,9 +1,7 @@
-import { useLocation } from 'react-router-dom';
 import { CustomerServiceScreen } from '../features/legal/customer-service-screen.tsx';
 import { LegalScreen } from '../features/legal/legal-screen.tsx';
 import { SiteFrame } from '../features/public-site/site-frame.tsx';
-import { matchScreen } from '../navigation/route-table.ts';
-import { useTenant } from '../tenant/tenant-context.tsx';
+import { useScreenKey } from '../navigation/use-go-to.ts';
 
 /** A legal text as visitors open it, often straight from a link: in the site's frame, with its way home (screens §2). */
 export function FramedLegalScreen() {
@@ -22,5 +20,3 @@ export function FramedCustomerServiceScreen() {
     </SiteFrame>
   );
 }
-
-const useScreenKey = () => matchScreen(useTenant(), useLocation().pathname);

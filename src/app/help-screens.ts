@@ -4,32 +4,26 @@ import type { ScreenEntry } from './screen-entry.ts';
 export const helpScreens = {
   complaintStart: {
     load: () => import('../features/complaints/complaint-start-screen.tsx'),
-    wording: ['complaints'],
     audience: 'borrower',
   },
   complaintForm: {
     load: () => import('../features/complaints/complaint-form-screen.tsx'),
-    wording: ['complaints'],
     audience: 'borrower',
   },
   complaintStartNew: {
     load: () => import('../features/complaints/complaint-start-new-screen.tsx'),
-    wording: ['complaints'],
     audience: 'borrower',
   },
   complaintList: {
     load: () => import('../features/complaints/complaint-list-screen.tsx'),
-    wording: ['complaints'],
     audience: 'borrower',
   },
   complaintDetails: {
     load: () => import('../features/complaints/complaint-details-screen.tsx'),
-    wording: ['complaints', 'contacts'],
     audience: 'borrower',
   },
   chatbot: {
     load: () => import('../features/support-assistant/support-assistant-screen.tsx'),
-    wording: ['assistant'],
     audience: 'borrower',
   },
 } satisfies Record<string, ScreenEntry>;

@@ -1,22 +1,49 @@
 import { createI18n } from '../i18n/create-i18n.ts';
+import { tabStore } from '../platform/browser-storage.ts';
+import { browserAddress } from '../platform/page-address.ts';
+import { isMoneyMoving } from '../payments/money-in-flight.ts';
+import { watchWhoAsks } from '../session/who-asks.ts';
+import { judgeTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
-import { findPlace, freshRoot } from './page-place.ts';
+import type { ReadLaunch } from './opened-launch.ts';
+import type { Launch } from '../launch/read-launch.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+import { freshRoot } from './fresh-root.ts';
+import { findPlace } from './page-place.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
+import { takeOverFirstView, takeOverPage } from './take-over.tsx';
 
-/** Draws the app of a tenant; rejects when its words cannot be had. */
-export async function showApp(ready: ReadyTenant): Promise<void> {
-  const words = await ready.words;
+/** The launch once its one-time code is exchanged and a session that was idle for too long is over; few tenants have either. */
+const settledLaunch = async (launch: Launch, tenant: Tenant): Promise<Launch> =>
+  tenant.api.launchCode || tenant.session.idleMinutes
+    ? (await import('./settle-launch.ts')).settleLaunch(launch, tenant)
+    : launch;
+
+/**
+ * Judges the whole of the tenant and draws its app, over the first view where there is one; a tenant with a fault
+ * becomes the maintenance page even then. Rejects when the app's words cannot be had.
+ */
+export async function showApp(read: ReadLaunch): Promise<void> {
+  const { launch, id, raw, open, again } = read;
+  const judged = judgeTenantFile({ id, raw });
+  if (judged.kind === 'broken') {
+    (await read.opened?.firstView)?.handOver();
+    const { showPlainPage } = await import('./show-plain-page.tsx');
+    await showPlainPage(judged, launch.language, again);
+    return;
+  }
+  const { tenant } = judged;
+  const opened = read.opened ?? open(await settledLaunch(launch, tenant), tenant);
+  const { session, language, words } = opened;
+  const firstView = await opened.firstView;
+  watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
+  const ready: ReadyTenant = { tenant, session, language, flag: launch.flag, words };
   const place = findPlace();
   const { page } = place.dataset;
-  const isTaken = page !== undefined && (await takeOver(place, page, ready));
+  const isTaken = firstView
+    ? await takeOverFirstView(place, firstView, ready)
+    : page !== undefined && (await takeOverPage(place, page, ready));
   if (isTaken) return;
-  const i18n = createI18n(ready.language, words);
+  const i18n = createI18n(language, await words);
   freshRoot(place).render(<App {...ready} i18n={i18n} />);
 }
-
-/** Makes a prerendered page live; false when it is to be drawn as usual. */
-const takeOver = (place: HTMLElement, mark: string, ready: ReadyTenant): Promise<boolean> =>
-  import('./take-over.tsx').then(
-    ({ takeOverPage }) => takeOverPage(place, mark, ready),
-    () => false,
-  );

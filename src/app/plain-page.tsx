@@ -4,16 +4,13 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { telephoneHref } from '../domain/safe-address.ts';
 import { isSurelyOffline } from '../platform/network.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import type { TenantFound } from '../tenant/load-tenant.ts';
+import type { NoTenant } from '../tenant/load-tenant.ts';
 import { LostDrawing } from '../ui/drawings/lost.tsx';
 import { MaintenanceDrawing } from '../ui/drawings/maintenance.tsx';
 import { OfflineDrawing } from '../ui/drawings/offline.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorFace } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
-
-/** A launch that found no tenant to show. */
-export type NoTenant = Exclude<TenantFound, { kind: 'ready' }>;
 
 const screenOf = {
   unknown: 'unknownLender',

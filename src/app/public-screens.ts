@@ -7,7 +7,6 @@ const legal: ScreenEntry = {
     isBorrower
       ? import('../features/legal/legal-screen.tsx')
       : framed().then((chunk) => [chunk.FramedLegalScreen] as const),
-  wording: ['legal', 'public-site'],
   audience: 'reader',
 };
 
@@ -17,27 +16,22 @@ const siteScreens = () => import('../features/public-site/site-screens.tsx');
 export const publicScreens = {
   home: {
     load: () => import('../features/public-site/home-screen.tsx'),
-    wording: ['public-site', 'calculator'],
     audience: 'reader',
   },
   calculator: {
     load: () => import('../features/public-site/calculator-screen.tsx'),
-    wording: ['public-site', 'calculator'],
     audience: 'reader',
   },
   reviews: {
     load: () => siteScreens().then((chunk) => [chunk.ReviewsScreen] as const),
-    wording: ['public-site'],
     audience: 'reader',
   },
   contact: {
     load: () => siteScreens().then((chunk) => [chunk.ContactScreen] as const),
-    wording: ['public-site'],
     audience: 'reader',
   },
   policyEmbed: {
     load: () => siteScreens().then((chunk) => [chunk.PolicyEmbedScreen] as const),
-    wording: ['public-site'],
     audience: 'reader',
   },
   privacy: legal,
@@ -50,32 +44,26 @@ export const publicScreens = {
       isBorrower
         ? import('../features/legal/lenders-contacts-screen.tsx')
         : framed().then((chunk) => [chunk.FramedCustomerServiceScreen] as const),
-    wording: ['legal', 'contacts', 'public-site'],
     audience: 'reader',
   },
   promotion: {
     load: () => import('../features/registration/promotion-screen.tsx'),
-    wording: ['registration'],
     audience: 'anyone',
   },
   download: {
     load: () => import('../features/registration/download-screen.tsx'),
-    wording: ['registration'],
     audience: 'reader',
   },
   landingAgreement: {
     load: () => import('../features/registration/landing-agreement-screen.tsx'),
-    wording: ['registration'],
     audience: 'reader',
   },
   marketplace: {
     load: () => import('../features/marketplace/marketplace-screen.tsx'),
-    wording: ['marketplace'],
     audience: 'anyone',
   },
   loginFailure: {
     load: () => import('../features/partner-login-failure/partner-login-failure-screen.tsx'),
-    wording: ['login-failure'],
     audience: 'anyone',
   },
 } satisfies Record<string, ScreenEntry>;

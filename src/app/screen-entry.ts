@@ -1,7 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '../i18n/message-keys.ts';
-import type { LenderCall } from '../lender-api/build-request.ts';
-import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 
 /**
  * Whom a screen is for (screens §8, "Sessions"): a `borrower` who is signed in; `anyone`; or a `reader`, who without a
@@ -18,12 +15,5 @@ export interface ScreenEntry {
   load: (
     isBorrower: boolean,
   ) => Promise<Readonly<Record<string, ComponentType>> | readonly [ComponentType]>;
-  /** Wording besides `app`, which every screen has. */
-  wording: readonly Namespace[];
   audience: Audience;
-  /**
-   * Calls that may be asked before the screen is there, when its address names all that it needs; only reads that make
-   * nothing (lender-api §1).
-   */
-  early?: readonly ((loan: LoanRef) => LenderCall)[];
 }

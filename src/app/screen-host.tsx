@@ -5,7 +5,7 @@ import { addWords } from '../i18n/create-i18n.ts';
 import type { Namespace } from '../i18n/message-keys.ts';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
 import { matchScreen } from '../navigation/route-table.ts';
-import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
+import { missingParam, neededParams, readScreenParams } from '../navigation/screen-params.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { isSurelyOffline } from '../platform/network.ts';
 import { browserAddress } from '../platform/page-address.ts';
@@ -52,7 +52,7 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
     return <WholePage key={pathname} face="LogInFace" screenKey="logIn" />;
   if (refusesFrame(key, tenant))
     return <LoadFailure screenKey={markOf(key)} title={t('framedTitle')} text={t('framedText')} />;
-  const params = readScreenParams(search);
+  const params = readScreenParams(search, key);
   const missing = missingParam(key, params, session);
   if (missing) {
     return (
@@ -63,10 +63,10 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
       />
     );
   }
-  // Another loan is another visit: nothing of the last one stays in the screen's state.
+  // Another loan or complaint is another visit: nothing of the last one stays in the screen's state.
   return (
     <OpenScreen
-      key={`${key} ${params.loanId ?? ''} ${params.productId ?? ''}`}
+      key={[key, ...neededParams(key).map((name) => params[name])].join(' ')}
       screenKey={key}
       known={first?.key === key ? first.loaded : undefined}
     />

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Namespace } from '../i18n/message-keys.ts';
-import { tenantWording, type Words } from '../i18n/wording-files.ts';
+import { wordingOf } from '../i18n/screen-wording.ts';
+import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Visitor } from './ready-tenant.ts';
 import type { ScreenEntry } from './screen-entry.ts';
 import { screens } from './screens.ts';
@@ -13,7 +12,7 @@ export interface LoadedScreen {
   /** Gives the screen the store of the lender's answers; undefined where the lender is asked nothing. */
   LenderData: ComponentType<{ needsSession: boolean; children: ReactNode }> | undefined;
   language: string;
-  words: Readonly<Partial<Record<Namespace, Words>>>;
+  words: WordsByFile;
 }
 
 /** The part of the bundle that talks to lenders: fetched beside the screen, and not at all by public pages. */
@@ -24,24 +23,6 @@ export const loadWholePageFaces = () => import('./whole-page-faces.tsx');
 
 /** See `loadWholePageFaces`. */
 export type WholePageFaces = Awaited<ReturnType<typeof loadWholePageFaces>>;
-
-/** The words of the given parts of the app, in one language. */
-export async function loadWords(
-  tenant: Tenant,
-  language: string,
-  namespaces: readonly Namespace[],
-): Promise<LoadedScreen['words']> {
-  const all = await Promise.all(
-    namespaces.map(async (name) => [name, await tenantWording(tenant, language, name)] as const),
-  );
-  return Object.fromEntries(all);
-}
-
-/** The namespaces that a screen's words are in; `app` alone for one that is not built. */
-export const namespacesOf = (key: ScreenKey | undefined): readonly Namespace[] => [
-  'app',
-  ...((key && screens[key]?.wording) ?? []),
-];
 
 /** The one screen that a loaded module exports. */
 function onlyOne(chunk: Awaited<ReturnType<ScreenEntry['load']>>): ComponentType {
@@ -71,7 +52,7 @@ export async function loadScreen(
   const [Screen, LenderData, words] = await Promise.all([
     loadChunk(key, session.isBorrower),
     screens[key]?.audience === 'reader' && !session.isBorrower ? undefined : loadLenderData(),
-    loadWords(tenant, language, namespacesOf(key)),
+    loadWords(tenant, language, wordingOf(key)),
   ]);
   return { Screen, LenderData, language, words };
 }

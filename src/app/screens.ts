@@ -15,7 +15,6 @@ export const screens: Partial<Record<ScreenKey, ScreenEntry>> = {
   ...(__PREVIEW__ && {
     preview: {
       load: () => import('../../operators/preview/developer-preview-screen.tsx'),
-      wording: ['preview'],
       audience: 'anyone',
     },
   }),

@@ -1,9 +1,11 @@
 import { createI18n } from '../i18n/create-i18n.ts';
 import { languageMeant } from '../i18n/choose-language.ts';
 import { sharedWording, writtenLanguages } from '../i18n/wording-files.ts';
+import type { NoTenant } from '../tenant/load-tenant.ts';
 import { deviceLanguages } from '../platform/device-languages.ts';
-import { findPlace, freshRoot } from './page-place.ts';
-import { PlainPage, type NoTenant } from './plain-page.tsx';
+import { freshRoot } from './fresh-root.ts';
+import { findPlace } from './page-place.ts';
+import { PlainPage } from './plain-page.tsx';
 
 /** Draws the page for a launch whose tenant is unknown, broken or out of reach: no brand, no call (design §3). */
 export async function showPlainPage(

@@ -1,5 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import type { FirstVisit } from '../first-view/first-visit.ts';
 import { chooseLanguage } from '../i18n/choose-language.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
@@ -11,39 +12,51 @@ import { browserAddress } from '../platform/page-address.ts';
 import { forgetLaunch } from '../session/launch-handover.ts';
 import { openSession } from '../session/session.ts';
 import { forgetOtherTenant } from '../session/tenant-change.ts';
-import { watchWhoAsks } from '../session/who-asks.ts';
-import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
+import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
-import type { Tenant } from '../tenant/tenant-schema.ts';
+import { earlyCalls, screensWithFirstView } from './early-calls.ts';
 import { indexInPage } from './early-tenant.ts';
 import { refusesFrame } from './framing.ts';
+import { fetchFramework, runFramework } from './framework.ts';
+import type { OpenedLaunch } from './opened-launch.ts';
+import { findPlace } from './page-place.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
-import { loadLenderData, loadScreen, loadWords } from './screen-loader.ts';
-import { screens } from './screens.ts';
+import { askScreenWording, loadWords } from '../i18n/wording-files.ts';
 
 declare const __DEMO__: boolean;
 
+/** How long the framework waits for a first view that waits for the lender: running it would hold the drawing up. */
+const longestAloneMs = 1500;
+
 /**
- * The way of the data (design §1), in this order: launch address → tenant → session → route → the screen's
- * first call. It is a small module of its own, so that all of this is under way while the rest of the bundle
- * (`main.tsx`) is still arriving.
+ * The path of the data (design §1), in this order: launch address → tenant → session → route → the screen's first
+ * call → its first view. All of it is this one file; React and its libraries start when the lender has been asked.
  */
 async function start(): Promise<void> {
   if (window.isTooOld) return;
   const watch = window.startWatch;
   watch?.progress();
   if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
-  const main = import('./main.tsx');
-  main.catch(() => undefined); // awaited below, where a failure is answered
   const launch = readLaunch(watch ? new URL(watch.launch) : browserAddress.current());
-  if (launch.namesSomebody) loadLenderData().catch(() => undefined);
   try {
     const found = await findTenant(launch);
-    if (found.kind === 'ready') {
-      watch?.progress(found.tenant.servicePhone);
-      const ready = openTenant(await exchanged(launch, found.tenant), found.tenant);
-      await (await main).showApp(ready);
+    if (found.kind === 'read') {
+      const { id, raw } = found;
+      const tenant = guardFirstTenant(raw, id);
+      const opened = tenant && openLaunch(launch, tenant);
+      watch?.progress(tenant?.servicePhone);
+      fetchFramework(launch.namesSomebody);
+      if (opened?.firstView) await Promise.race([settled(opened), after(longestAloneMs)]);
+      const { showApp } = await runFramework(launch.namesSomebody);
+      await showApp({
+        launch,
+        id,
+        raw,
+        opened,
+        open: openLaunch,
+        again: watch?.again,
+      });
       delete window.startWatch; // with the launch in it
     } else {
       watch?.progress();
@@ -73,42 +86,48 @@ function findTenant({ flag, host }: Launch): Promise<TenantFound> {
   });
 }
 
-/** The launch with the session that its one-time code stands for, where the tenant has such codes. */
-const exchanged = async (launch: Launch, tenant: Tenant): Promise<Launch> =>
-  tenant.api.launchCode
-    ? (await import('./launch-code.ts')).withoutLaunchCode(launch, tenant)
-    : launch;
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => systemClock.after(milliseconds, resolve));
 
 /** Everything that can be done for a tenant before React is there. */
-function openTenant(launch: Launch, tenant: Tenant) {
+function openLaunch(launch: Launch, tenant: FirstTenant): OpenedLaunch {
   forgetOtherTenant(tenant.id, deviceStore);
   const session = openSession(launch, tenant, tabStore);
   forgetLaunch(tabStore);
   browserAddress.rewrite(launch.cleanAddress);
-  watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
   applyTheme(tenant);
   const language = chooseLanguage(launch.language, tenant, deviceStore);
   document.documentElement.lang = language;
   const { pathname, search } = browserAddress.current();
   const screen = matchScreen(tenant, pathname);
-  const entry = screen && screens[screen];
   const params = readScreenParams(search);
-  const isComplete = screen !== undefined && missingParam(screen, params, session) === undefined;
-  if (
-    !__DEMO__ &&
-    entry?.early &&
-    isComplete &&
-    !refusesFrame(screen, tenant) &&
-    (session.isBorrower || entry.audience !== 'borrower')
-  ) {
-    const { loanId = '', productId = '' } = params;
-    for (const call of entry.early)
-      askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
-  }
+  askScreenWording(language, screen);
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);
-  if (screen && entry) loadScreen(screen, { tenant, session, language }).catch(() => undefined);
-  return { tenant, session, language, flag: launch.flag, words };
+  const opened = { session, language, words, firstView: undefined };
+  const isAsked =
+    screen && missingParam(screen, params, session) === undefined && session.isBorrower;
+  if (__DEMO__ || !isAsked || refusesFrame(screen, tenant)) return opened;
+  const { loanId = '', productId = '' } = params;
+  for (const call of earlyCalls[screen] ?? [])
+    askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
+  return {
+    ...opened,
+    firstView: screensWithFirstView.has(screen)
+      ? openFirstView({ tenant, session, language, flag: launch.flag, screen, params })
+      : undefined,
+  };
 }
+
+/** The first view's file travels beside the lender's answer; without it React draws everything. */
+const openFirstView = (visit: Omit<FirstVisit, 'place' | 'reload'>) =>
+  import('../first-view/first-view.tsx').then(
+    ({ FirstView }) =>
+      FirstView.open({ ...visit, place: findPlace(), reload: browserAddress.reload }),
+    () => undefined,
+  );
+
+/** Fulfilled when the first view is drawn from the lender's answer, or will not be. */
+const settled = async ({ firstView }: OpenedLaunch) => (await firstView)?.settled;
 
 void start();

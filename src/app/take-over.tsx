@@ -1,11 +1,14 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { FirstView } from '../first-view/first-view.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import { App } from './app.tsx';
+import { App, type HandedOver } from './app.tsx';
 import { pageMark } from './page-mark.ts';
 import { loadPageMatter } from './page-matter.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
+import { loadScreen } from './screen-loader.ts';
 
 /**
  * Makes a prerendered page live. The markup stays until the screen with its code, words and text is there, so
@@ -35,8 +38,34 @@ export async function takeOverPage(
   return true;
 }
 
+/**
+ * Makes the first view live: React takes over the very elements, with focus, scroll and what was chosen, and a press
+ * that was held is made. `false`: it has stepped back, or its screen's code cannot be had, and React draws as usual.
+ */
+export async function takeOverFirstView(
+  place: HTMLElement,
+  firstView: FirstView,
+  ready: ReadyTenant,
+): Promise<boolean> {
+  const { screen } = firstView;
+  const loaded = await loadScreen(screen, ready).catch(() => undefined);
+  // Somebody may have gone on meanwhile.
+  if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
+  const handed = firstView.handOver();
+  if (!loaded || !handed) return false;
+  const { answers, chosenCard, pressAgain } = handed;
+  const given: HandedOver = { answers, chosenCard, taken: pressAgain };
+  const i18n = createI18n(ready.language, loaded.words);
+  const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={given} />;
+  // In a transition, React gives the thread back in between.
+  startTransition(() => {
+    hydrateRoot(place, app, { onRecoverableError: reportDifference });
+  });
+  return true;
+}
+
 /** React draws such a page anew by itself; whoever publishes should know. */
 function reportDifference(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the only sign that a prerendered page is not what the app draws
-  console.warn('the prerendered page differs from the app', error);
+  // oxlint-disable-next-line no-console -- the only sign that what was drawn before is not what the app draws
+  console.warn('the page that was drawn first differs from the app', error);
 }

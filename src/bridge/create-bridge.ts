@@ -63,7 +63,7 @@ function sendToShell(
 }
 
 /** Where the page runs, told by what the app injected. */
-function shellKind(shell: ShellWindow, names: Tenant['bridge']): NativeBridge['shell'] {
+export function shellKind(shell: ShellWindow, names: Tenant['bridge']): NativeBridge['shell'] {
   if (member(member(shell, 'webkit'), 'messageHandlers')) return 'ios';
   return androidObject(shell, names) ? 'android' : 'browser';
 }

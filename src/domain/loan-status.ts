@@ -63,9 +63,13 @@ export const standardLoanStatuses: LoanStatusTable = {
   4: { ...settled, picture: 'closed', recommend: true },
 };
 
-/** The rule of a status: the table's own row, else its `default`, else a loan under review (screens §3). */
-export function loanStatusRule(status: string, table: LoanStatusTable): LoanStatusRule {
-  const row = (key: string) => (Object.hasOwn(table, key) ? table[key] : undefined);
+/**
+ * The rule of a status: the tenant's own row, else the shipped one, else the tenant's `default`, else a loan under
+ * review (screens §3). This is the one place where the two tables meet.
+ */
+export function loanStatusRule(status: string, own: LoanStatusTable): LoanStatusRule {
+  const row = (key: string) =>
+    [own, standardLoanStatuses].find((table) => Object.hasOwn(table, key))?.[key];
   return row(status) ?? row('default') ?? underReview;
 }
 

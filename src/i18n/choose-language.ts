@@ -5,7 +5,11 @@ import type { Tenant } from '../tenant/tenant-schema.ts';
 export const languageKey = (tenantId: string): string => `loanfront.language.${tenantId}`;
 
 /** Keeps the language that a person (or a launch) chose for this tenant. */
-export function rememberLanguage(language: string, tenant: Tenant, device: TextStore): void {
+export function rememberLanguage(
+  language: string,
+  tenant: Pick<Tenant, 'id' | 'locale'>,
+  device: TextStore,
+): void {
   device.write(languageKey(tenant.id), language);
 }
 
@@ -31,7 +35,7 @@ export function languageMeant(
  */
 export function chooseLanguage(
   asked: string | undefined,
-  tenant: Tenant,
+  tenant: Pick<Tenant, 'id' | 'locale'>,
   device: TextStore,
 ): string {
   const { languages, defaultLanguage } = tenant.locale;

@@ -1,45 +1,70 @@
 import { isWording } from '../domain/visible-text.ts';
 import { tenantFile } from '../tenant/load-tenant.ts';
-import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { Namespace } from './message-keys.ts';
+import { wordingOf } from './screen-wording.ts';
 
 /** Texts by key, as one file holds them. */
 export type Words = Readonly<Record<string, string>>;
 
 // Where the shared wording lies, written in by the build (scripts/build/wording-files.ts).
-declare const __WORDING__: { base: string; languages: readonly string[] };
+declare const __WORDING__: { base: string; languages: readonly string[]; isPacked: boolean };
+
+/** What of a tenant its wording needs. */
+export type WordedTenant = Pick<FirstTenant, 'id' | 'locale'>;
+
+/** Words by the file that they are in. */
+export type WordsByFile = Readonly<Partial<Record<Namespace, Words>>>;
 
 /** The languages that the shared wording is written in. */
 export const writtenLanguages: readonly string[] = __WORDING__.languages;
 
-async function fetchWords(address: string): Promise<Words> {
+async function fetchObject(address: string): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`wording ${address} answered ${response.status}`);
-  const words: unknown = await response.json();
-  if (typeof words !== 'object' || words === null)
+  const object: unknown = await response.json();
+  if (typeof object !== 'object' || object === null)
     throw new Error(`wording ${address} is no object`);
-  return Object.fromEntries(
-    Object.entries(words).filter(
+  return { ...object };
+}
+
+const textsOf = (words: unknown): Words =>
+  Object.fromEntries(
+    Object.entries(typeof words === 'object' && words !== null ? words : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-}
 
 const asked = new Map<string, Promise<Words>>();
 
-/** Asks once for each address; a failure is forgotten, so that trying again asks again. */
-function once(address: string): Promise<Words> {
-  const before = asked.get(address);
+/** Asks once for each file; a failure is forgotten, so that trying again asks again. */
+function once(file: string, ask: () => Promise<Words>): Promise<Words> {
+  const before = asked.get(file);
   if (before) return before;
-  const words = fetchWords(address);
-  asked.set(address, words);
-  words.catch(() => asked.delete(address));
+  const words = ask();
+  asked.set(file, words);
+  words.catch(() => asked.delete(file));
   return words;
+}
+
+const fileOf = (language: string, namespace: Namespace) => `${language}/${namespace}.json`;
+
+/**
+ * Asks for all the shared words of a screen in one file, where the build packs them so; from then on each of its parts
+ * comes out of that. Without it each part is a file.
+ */
+export function askScreenWording(language: string, screen: ScreenKey | undefined): void {
+  if (!__WORDING__.isPacked || !screen || !writtenLanguages.includes(language)) return;
+  const whole = fetchObject(`${__WORDING__.base}/${language}/screens/${screen}.json`);
+  for (const namespace of wordingOf(screen))
+    void once(fileOf(language, namespace), () => whole.then((all) => textsOf(all[namespace])));
 }
 
 /** The shared wording of one part of the app in one language; rejects when it cannot be had. */
 export function sharedWording(language: string, namespace: Namespace): Promise<Words> {
-  return once(`${__WORDING__.base}/${language}/${namespace}.json`);
+  const file = fileOf(language, namespace);
+  return once(file, () => fetchObject(`${__WORDING__.base}/${file}`).then(textsOf));
 }
 
 /**
@@ -47,7 +72,7 @@ export function sharedWording(language: string, namespace: Namespace): Promise<W
  * tenant says that it brings them; a file that cannot be had leaves the shared words as they are.
  */
 async function ownWording(
-  tenant: Tenant,
+  tenant: WordedTenant,
   language: string,
 ): Promise<Readonly<Record<string, Words>>> {
   if (!tenant.locale.ownWording.includes(language)) return {};
@@ -69,7 +94,7 @@ const readable = (words: Words | undefined): Words =>
 
 /** The wording of one part of the app for this tenant: the shared words with the tenant's own over them. */
 export async function tenantWording(
-  tenant: Tenant,
+  tenant: WordedTenant,
   language: string,
   namespace: Namespace,
 ): Promise<Words> {
@@ -78,4 +103,16 @@ export async function tenantWording(
   own.set(key, mine);
   const [shared, overrides] = await Promise.all([sharedWording(language, namespace), mine]);
   return { ...shared, ...readable(overrides[namespace]) };
+}
+
+/** The words of the given parts of the app, in one language; rejects when one of them cannot be had. */
+export async function loadWords(
+  tenant: WordedTenant,
+  language: string,
+  files: readonly Namespace[],
+): Promise<WordsByFile> {
+  const all = await Promise.all(
+    files.map(async (file) => [file, await tenantWording(tenant, language, file)] as const),
+  );
+  return Object.fromEntries(all);
 }

@@ -2,7 +2,12 @@ import { hashRoute, oneSlash } from '../domain/hash-route.ts';
 import { longestValue, plainAmpersands, readQuery, writeQuery } from '../domain/query.ts';
 import { launchFlag } from './launch-flag.ts';
 import { namesSecret, withoutSecrets } from './secrets-in-address.ts';
-import { namingParams, secretParams, sessionParams, type SessionParam } from './session-params.ts';
+import {
+  namingParams,
+  secretParams,
+  sessionParams,
+  type SessionParam,
+} from '../domain/session-params.ts';
 
 /** What a launch address says, read once (spec §3, screens §8). */
 export interface Launch {

@@ -1,5 +1,5 @@
 import { plainAmpersands } from '../domain/query.ts';
-import { secretParams } from './session-params.ts';
+import { secretParams } from '../domain/session-params.ts';
 
 // Part of the page's first script: nothing here may need a browser that is newer than ES5.
 

@@ -18,7 +18,7 @@ export interface Pressed {
 
 /** What every call needs to know besides its payload. */
 export interface Caller {
-  tenant: Tenant;
+  tenant: Pick<Tenant, 'api'>;
   session: Session;
   /** The language shown. */
   language: string;
@@ -76,7 +76,7 @@ export function buildRequest(
 
 /** The session's values by the tenant's own header names; undefined where they travel in the query. A parameter without a name is not sent. */
 function sessionInHeaders(
-  { api }: Tenant,
+  { api }: Pick<Tenant, 'api'>,
   session: Session,
 ): Readonly<Record<string, string>> | undefined {
   if (api.sessionIn === 'query') return undefined;

@@ -1,6 +1,6 @@
 import { telephoneHref } from '../domain/safe-address.ts';
 import type { Say } from '../i18n/say.ts';
-import type { Tenant } from '../tenant/tenant-schema.ts';
+import type { FirstTenant } from '../tenant/first-tenant.ts';
 
 /** Whom to call, ready to be shown. */
 export interface SupportModel {
@@ -13,7 +13,7 @@ export interface SupportModel {
 /** Whom to call: the lender's answer names its own phone, else the tenant's service phone (screens §0). */
 export function decideSupport(
   phone: string | undefined,
-  { servicePhone, support }: Pick<Tenant, 'servicePhone' | 'support'>,
+  { servicePhone, support }: Pick<FirstTenant, 'servicePhone' | 'support'>,
   language: string,
   say: Say,
 ): SupportModel {

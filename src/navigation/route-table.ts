@@ -1,6 +1,6 @@
 import { featureOf, screenKeys, screenPaths, type ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { writeScreenParams, type ScreenParams } from './screen-params.ts';
+import { writeScreenParams, type WrittenParams } from './screen-params.ts';
 
 /** What of a tenant finding a screen needs. */
 export type RoutedTenant = Pick<Tenant, 'routes' | 'features'>;
@@ -45,8 +45,9 @@ export function screenAddress(
   tenant: RoutedTenant,
   flag: string | undefined,
   screen: ScreenKey,
-  params: ScreenParams = {},
+  params: WrittenParams = {},
+  carry: Readonly<Record<string, string>> = {},
 ): string {
-  const query = writeScreenParams(params, flag);
+  const query = writeScreenParams(params, flag, screen, carry);
   return `${pathOf(tenant, screen)}${query && `?${query}`}`;
 }

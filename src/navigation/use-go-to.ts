@@ -1,20 +1,47 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import type { ComplaintHandover } from './complaint-handover.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
-import { isScreenOn, screenAddress } from './route-table.ts';
-import { readScreenParams, type ScreenParam, type ScreenParams } from './screen-params.ts';
+import { isScreenOn, matchScreen, screenAddress } from './route-table.ts';
+import {
+  readScreenParams,
+  type ParamsOf,
+  type ScreenParam,
+  type ScreenParams,
+  type WrittenParams,
+} from './screen-params.ts';
 
-/** Ways from screen to screen; nobody else writes a path. */
+/** What stays with the entry of the browser's history, and so never stands in an address. */
+export type EntryState<Screen extends ScreenKey> = Screen extends `complaint${string}`
+  ? ComplaintHandover
+  : unknown;
+
+/** Parameters by their names in an address. */
+export type CarriedParams = Readonly<Record<string, string>>;
+
+/** How to go to a screen. */
+export interface GoOptions<Screen extends ScreenKey> {
+  /** The page that is left does not stay in the history. */
+  replace?: boolean;
+  state?: EntryState<Screen>;
+  /** Parameters that are none of the screen's, such as a visit's: they go along unchanged. */
+  carry?: CarriedParams | undefined;
+}
+
+/** From screen to screen; nobody else writes a path. An address that a server gave is followed by `useFollow`. */
 export interface GoTo {
   /** The address of a screen. */
-  href(screen: ScreenKey, params?: ScreenParams): string;
-  /** Goes there; `state` stays with the entry of the browser's history. */
-  go(
-    screen: ScreenKey,
-    params?: ScreenParams,
-    options?: { replace?: boolean; state?: unknown },
+  href<Screen extends ScreenKey>(
+    screen: Screen,
+    params?: ParamsOf<Screen>,
+    carry?: CarriedParams,
+  ): string;
+  go<Screen extends ScreenKey>(
+    screen: Screen,
+    params?: ParamsOf<Screen>,
+    options?: GoOptions<Screen>,
   ): void;
   back(): void;
   /** Whether a link to the screen may be shown: the tenant has it and this build does. */
@@ -27,21 +54,29 @@ export function useGoTo(): GoTo {
   const { flag, builtScreens } = useNavigationAccess();
   const navigate = useNavigate();
   return useMemo(() => {
-    const href = (screen: ScreenKey, params?: ScreenParams) =>
-      screenAddress(tenant, flag, screen, params);
+    const href = (screen: ScreenKey, params?: WrittenParams, carry?: CarriedParams) =>
+      screenAddress(tenant, flag, screen, params, carry);
     return {
       href,
-      go: (screen, params, options) => void navigate(href(screen, params), options),
+      go: (screen, params, { carry, ...options } = {}) =>
+        void navigate(href(screen, params, carry), options),
       back: () => void navigate(-1),
       isOpen: (screen) => builtScreens.has(screen) && isScreenOn(tenant, screen),
     };
   }, [tenant, flag, builtScreens, navigate]);
 }
 
+/** The screen that the address means; undefined where it means none. */
+export function useScreenKey(): ScreenKey | undefined {
+  const { pathname } = useLocation();
+  return matchScreen(useTenant(), pathname);
+}
+
 /** What the address says to this screen. */
 export function useScreenParams(): ScreenParams {
   const { search } = useLocation();
-  return useMemo(() => readScreenParams(search), [search]);
+  const screen = useScreenKey();
+  return useMemo(() => readScreenParams(search, screen), [search, screen]);
 }
 
 /**

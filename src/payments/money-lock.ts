@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { TextStore } from '../platform/browser-storage.ts';
 import type { Clock } from '../platform/clock.ts';
 import { browserLocks, type PageLocks } from '../platform/page-lock.ts';
+import { readSaved } from '../platform/saved-record.ts';
+import { bySchema } from '../session/by-schema.ts';
 import { callLimitMs } from '../domain/money-call.ts';
 
 /** Two tabs that write at the same moment see each other's mark after this long. */
@@ -14,16 +17,7 @@ interface Lease {
   until: number;
 }
 
-function readLease(text: string | undefined): Lease | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { holder, until } = value as Partial<Record<keyof Lease, unknown>>; // both are judged below
-    return typeof holder === 'string' && typeof until === 'number' ? { holder, until } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readLease = bySchema<Lease>(v.object({ holder: v.string(), until: v.number() }));
 
 /**
  * A lock made of the device's store, for pages without the browser's own. A tab writes its mark, waits a moment and
@@ -34,7 +28,7 @@ export function storageLocks(store: TextStore, clock: Clock, newId: () => string
     new Promise<void>((resolve) => void clock.after(milliseconds, resolve));
   const keyOf = (name: string) => `loanfront.lease ${name}`;
   const holderNow = (name: string) => {
-    const lease = readLease(store.read(keyOf(name)));
+    const lease = readSaved(store.read(keyOf(name)), readLease);
     // A lease that lies further ahead than any can was written by a clock that has been set back since.
     const isGood = lease && lease.until > clock.now() && lease.until <= clock.now() + leaseMs;
     return isGood ? lease.holder : undefined;

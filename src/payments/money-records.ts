@@ -5,21 +5,18 @@ import {
   withinPast,
   type MoneyRecord,
 } from '../domain/money-call.ts';
-import { shortHash } from '../domain/short-hash.ts';
 import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 import { ownerOf as borrowerHash } from '../session/owner.ts';
 import type { Session } from '../session/session.ts';
+import {
+  keepsRecords,
+  moneyRecordKey,
+  moneySubjectHash,
+  type MoneySubject,
+} from './money-trace.ts';
 import { readMoneyRecords } from './read-money-records.ts';
-
-/** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
-export interface MoneySubject {
-  tenantId: string;
-  kind: 'loan' | 'offer';
-  /** The loan's id, or the product's. */
-  id: string;
-}
 
 /** A record that the lender's word has ended. */
 export interface EndedRecord {
@@ -56,9 +53,6 @@ export function ownerOf(session: Pick<Session, 'tenantId' | 'values'>): string {
   return `${isNamed ? 'u' : 's'}:${borrowerHash(session)}`;
 }
 
-/** About as long as a record gets. */
-const probe = 'x'.repeat(800);
-
 /** What the records need of the browser. */
 export interface RecordPlaces {
   device: TextStore;
@@ -82,8 +76,7 @@ const listeners = new Map<string, Set<() => void>>();
  */
 export function moneyRecords(subject: MoneySubject, places: RecordPlaces): MoneyRecords {
   const { device, address, clock, owner } = places;
-  const name = shortHash(JSON.stringify([subject.kind, subject.tenantId, subject.id]));
-  const key = `loanfront.payment ${name}`;
+  const key = moneyRecordKey(subject);
   const tell = () => listeners.get(key)?.forEach((act) => act());
   const leaveInEntry = (written: string | undefined) => {
     if (address.readEntry(key) !== written) address.keepInEntry(key, written);
@@ -111,7 +104,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
   const standing = (record: MoneyRecord) => standingOf(record, clock.now()).is;
   return {
     // Who is known to be somebody else is not kept waiting for an offer.
-    lockName: `loanfront.money ${name}${subject.kind === 'offer' ? ` ${owner}` : ''}`,
+    lockName: `loanfront.money ${moneySubjectHash(subject)}${subject.kind === 'offer' ? ` ${owner}` : ''}`,
     find() {
       const bearing = all().filter((record) => bearsOn(record, owner));
       return (
@@ -148,11 +141,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
       write(records.filter((one) => one !== record));
       tell();
     },
-    survivesClosing() {
-      const isKept = device.write(`${key} probe`, probe);
-      device.remove(`${key} probe`);
-      return isKept;
-    },
+    survivesClosing: () => keepsRecords(subject, device),
     onChange(act) {
       const own = listeners.get(key) ?? new Set();
       listeners.set(key, own);

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { MoneyRecord } from '../domain/money-call.ts';
-import type { MinorAmount } from '../domain/money.ts';
+import { readSaved } from '../platform/saved-record.ts';
+import { bySchema, minorDigits } from '../session/by-schema.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
-const amount = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
-);
 const recordSchema = v.object({
   attempt: text,
   pressId: v.optional(text),
@@ -24,8 +20,10 @@ const recordSchema = v.object({
   ]),
   startedAt: moment,
   stepAt: moment,
-  amount: v.optional(amount),
-  before: v.optional(v.object({ amountDue: v.optional(amount), dueDate: v.optional(v.string()) })),
+  amount: v.optional(minorDigits),
+  before: v.optional(
+    v.object({ amountDue: v.optional(minorDigits), dueDate: v.optional(v.string()) }),
+  ),
   lenderAttemptId: v.optional(text),
   cardId: v.optional(text),
   codeSentAt: v.optional(moment),
@@ -35,20 +33,13 @@ const recordSchema = v.object({
   nextAddress: v.optional(v.string()),
 });
 
+const readRecord = bySchema(recordSchema);
+
 /**
  * Reads what storage holds: a list, for an offer is made to many. Whatever is no record, as a whole or in any of its
  * fields, is left out.
  */
 export function readMoneyRecords(written: string | undefined): MoneyRecord[] {
-  if (written === undefined) return [];
-  try {
-    const { success, output } = v.safeParse(v.array(v.unknown()), JSON.parse(written));
-    if (!success) return [];
-    return output.flatMap((one) => {
-      const record = v.safeParse(recordSchema, one);
-      return record.success ? [record.output] : [];
-    });
-  } catch {
-    return [];
-  }
+  const list = readSaved(written, bySchema(v.array(v.unknown()))) ?? [];
+  return list.flatMap((one) => readRecord(one) ?? []);
 }

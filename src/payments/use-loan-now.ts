@@ -7,9 +7,10 @@ import {
   type MoneyRecord,
   type Standing,
 } from '../domain/money-call.ts';
-import { loanStatusRule, standardLoanStatuses, type LoanState } from '../domain/loan-status.ts';
+import { loanStatusRule, type LoanState } from '../domain/loan-status.ts';
 import type { Loan } from '../domain/loan.ts';
-import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
+import { useFirstAnswer } from '../lender-api/first-answers.ts';
+import { loanDetailsCall, type LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useGetLoanQuery } from '../lender-api/loan/loan.api.ts';
 import { useAskAgain } from './use-ask-again.ts';
 import { onPageShown } from '../platform/visibility.ts';
@@ -64,11 +65,13 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   const place = useMoneyPlace('loan', loanRef.loanId);
   const { records, clock, owner } = place;
   const query = useGetLoanQuery(loanRef);
-  const { data: loan, refetch, isFetching, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
+  const first = useFirstAnswer(loanDetailsCall(loanRef));
+  const { data, refetch, isFetching, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
+  // The store asks once more for what the first view was drawn from, and is given the same answer.
+  const loan = data ?? first?.data;
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const stateOf = useCallback(
-    ({ status }: Loan) =>
-      loanStatusRule(status, { ...standardLoanStatuses, ...loanStatuses }).state,
+    ({ status }: Loan) => loanStatusRule(status, loanStatuses).state,
     [loanStatuses],
   );
 
@@ -91,11 +94,11 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   useEffect(() => {
     // Each answer counts once, with the time of its own question: one that is under way says nothing yet, and one
     // that failed leaves the answer of before in place.
-    if (!loan || isFetching || settledAt.current === fulfilledTimeStamp) return;
+    if (!data || isFetching || settledAt.current === fulfilledTimeStamp) return;
     const isFirst = settledAt.current === 0;
     settledAt.current = fulfilledTimeStamp;
-    settle(loan, isFirst ? startedTimeStamp - earlyCallMs : startedTimeStamp);
-  }, [loan, isFetching, startedTimeStamp, fulfilledTimeStamp, settle]);
+    settle(data, isFirst ? startedTimeStamp - earlyCallMs : startedTimeStamp);
+  }, [data, isFetching, startedTimeStamp, fulfilledTimeStamp, settle]);
 
   const ask = useCallback(async () => {
     const isFirst = settledAt.current === 0;
@@ -144,7 +147,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
     error: query.error,
     isError: query.isError,
     isAsking: isFetching,
-    knownAt: fulfilledTimeStamp,
+    knownAt: fulfilledTimeStamp || (first?.at ?? 0),
     ask,
     record: record && shownTo(record),
     standing,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readKeptVirtualAccount, type KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
 import { shortHash } from '../domain/short-hash.ts';
 import {
@@ -11,6 +11,8 @@ import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';
+import { savedRecord } from '../platform/saved-record.ts';
+import { readKeptNumber } from './kept-number.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 
 /** The entry of the history that was given a number carries its name: there, and nowhere else, a reload shows it again. */
@@ -53,18 +55,21 @@ export function numberStore(
   address: Pick<PageAddress, 'readEntry' | 'keepInEntry'>,
   store: TextStore = tabStore,
 ) {
-  const keyOf = (entry: string) =>
-    `loanfront.number ${owner} ${shortHash(JSON.stringify([loanId, entry]))}`;
+  const recordOf = (entry: string) =>
+    savedRecord({
+      store,
+      key: `loanfront.number ${owner} ${shortHash(JSON.stringify([loanId, entry]))}`,
+      read: readKeptNumber,
+    });
   return {
     find(): KeptVirtualAccount | undefined {
       const entry = address.readEntry(entryName);
-      const kept = entry && store.read(keyOf(entry));
-      return kept ? readKeptVirtualAccount(kept) : undefined;
+      return entry === undefined ? undefined : recordOf(entry).find();
     },
     keep(kept: KeptVirtualAccount): void {
       const entry = address.readEntry(entryName) ?? randomId();
       address.keepInEntry(entryName, entry);
-      store.write(keyOf(entry), JSON.stringify(kept));
+      recordOf(entry).keep(kept);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useGoToComplaint } from '../navigation/complaint-params.ts';
+import { useGoTo } from '../navigation/use-go-to.ts';
 
 /** A payment that its loan does not show. */
 export interface MissingPayment {
@@ -20,12 +20,12 @@ export interface ComplaintWay {
  * Which kind of complaint that is only the lender's own list says, so the way leads to that list.
  */
 export function usePaymentComplaint(payment: MissingPayment): ComplaintWay | undefined {
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   if (!goTo.isOpen('complaintStart')) return undefined;
   const { loanId, number = '', amount = '' } = payment;
   const prefill = { kind: 'payment', number, amount } as const;
   return {
     href: goTo.href('complaintStart', { loanId }),
-    follow: () => goTo.go('complaintStart', { loanId }, { prefill }),
+    follow: () => goTo.go('complaintStart', { loanId }, { state: { prefill } }),
   };
 }

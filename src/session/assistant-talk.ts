@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownSentences, talkFailureKinds, type Talk } from '../domain/assistant-talk.ts';
-import { tabStore, type TextStore } from '../platform/browser-storage.ts';
-import { ownedKey } from './owner.ts';
+import type { TextStore } from '../platform/browser-storage.ts';
+import { ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** Messages kept of a talk: the newest. */
@@ -47,35 +47,31 @@ const message = v.variant('kind', [
   }),
 ]);
 
-const talkSchema: v.GenericSchema<unknown, Talk> = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    language: v.string(),
-    messages: v.array(message),
-    levels: v.tupleWithRest([level], level),
-    asking: v.optional(v.object({ id, question, hasFailed: v.boolean() })),
-    records: v.array(
-      v.object({
-        id,
-        kind: v.picklist(['jump', 'feedback', 'score', 'freeText']),
-        value: v.union([v.string(), count]),
-        questionId: v.string(),
-        state: v.picklist(['sending', 'failed']),
-      }),
-    ),
-    isRating: v.boolean(),
-    draft: v.string(),
-    preselected: v.string(),
-    nextId: id,
-  }),
-);
+const talkSchema: v.GenericSchema<unknown, Talk> = v.object({
+  language: v.string(),
+  messages: v.array(message),
+  levels: v.tupleWithRest([level], level),
+  asking: v.optional(v.object({ id, question, hasFailed: v.boolean() })),
+  records: v.array(
+    v.object({
+      id,
+      kind: v.picklist(['jump', 'feedback', 'score', 'freeText']),
+      value: v.union([v.string(), count]),
+      questionId: v.string(),
+      state: v.picklist(['sending', 'failed']),
+    }),
+  ),
+  isRating: v.boolean(),
+  draft: v.string(),
+  preselected: v.string(),
+  nextId: id,
+});
 
 /**
- * Writes a talk for storage: its newest 200 messages, and of those as many of the newest as fit into 60,000
+ * A talk as it is kept: its newest 200 messages, and of those as many of the newest as fit into 60,000
  * characters, so that a long talk never fills the browser's store; the older ones are let go.
  */
-function writeTalk({ messages, ...talk }: Talk): string {
+function shortTalk({ messages, ...talk }: Talk): Talk {
   let from = messages.length;
   let left = mostCharacters;
   for (const one of messages.slice(-mostMessages).reverse()) {
@@ -83,8 +79,10 @@ function writeTalk({ messages, ...talk }: Talk): string {
     if (left < 0) break;
     from -= 1;
   }
-  return JSON.stringify({ ...talk, messages: messages.slice(from) });
+  return { ...talk, messages: messages.slice(from) };
 }
+
+const keptTalk: RecordKind<Talk> = { name: 'talk', scope: 'tab', schema: talkSchema };
 
 /** The talks of a borrower with the assistant: one for each loan, and one about no loan (''). */
 export interface AssistantTalks {
@@ -95,13 +93,10 @@ export interface AssistantTalks {
 }
 
 /** Kept in the tab, under tenant and borrower, so that another person's launch in the same tab never meets them. */
-export function assistantTalks(session: Session, store: TextStore = tabStore): AssistantTalks {
-  const keyOf = (loanId: string) => ownedKey('talk', session, loanId);
+export function assistantTalks(session: Session, store?: TextStore): AssistantTalks {
+  const recordOf = (loanId: string) => ownedRecord(keptTalk, session, [loanId], { store });
   return {
-    find(loanId) {
-      const kept = v.safeParse(talkSchema, store.read(keyOf(loanId)));
-      return kept.success ? kept.output : undefined;
-    },
-    keep: (loanId, talk) => store.write(keyOf(loanId), writeTalk(talk)),
+    find: (loanId) => recordOf(loanId).find(),
+    keep: (loanId, talk) => recordOf(loanId).keep(shortTalk(talk)),
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { hasVisibleText } from '../domain/visible-text.ts';
-import { systemClock, type Clock } from '../platform/clock.ts';
-import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
-import { ownedKey } from './owner.ts';
+import type { Clock } from '../platform/clock.ts';
+import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** A complaint that was begun and not sent, or whose sending nobody knows the end of. Texts may be ''. */
@@ -28,18 +28,17 @@ export interface ComplaintDrafts {
   clear(loanId: string): void;
 }
 
-/** A draft that nobody came back to is forgotten after 30 days, in milliseconds. */
-const longestKept = 30 * 86_400_000;
-
 const texts = v.pipe(
   v.array(v.unknown()),
   v.transform((values) => values.filter((one) => typeof one === 'string')),
 );
 
-const keptDraft = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
+/** What is odd of it is left out; without its texts, or too old, it counts as no draft. */
+const keptDraft: RecordKind<ComplaintDraft> = {
+  name: 'complaint',
+  scope: 'device',
+  lifetime: 30 * 86_400_000,
+  schema: v.object({
     category: v.string(),
     subCategory: v.string(),
     text: v.string(),
@@ -47,17 +46,8 @@ const keptDraft = v.pipe(
     lostPhotos: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     sentAt: v.fallback(v.optional(v.number()), undefined),
     offered: v.fallback(v.optional(v.string()), undefined),
-    keptAt: v.number(),
   }),
-);
-
-/** What is odd of it is left out; without its texts, or too old, it counts as no draft. */
-function readDraft(kept: string, now: number): ComplaintDraft | undefined {
-  const { success, output } = v.safeParse(keptDraft, kept);
-  if (!success || output.keptAt <= now - longestKept) return undefined;
-  const { keptAt: _keptAt, ...draft } = output;
-  return draft;
-}
+};
 
 /**
  * Kept on the device: whoever closes the app's page in the middle of a complaint finds every word of it again
@@ -66,23 +56,17 @@ function readDraft(kept: string, now: number): ComplaintDraft | undefined {
  */
 export function complaintDrafts(
   session: Session,
-  store: TextStore = session.values.userId === undefined ? tabStore : deviceStore,
-  clock: Pick<Clock, 'now'> = systemClock,
+  store: TextStore | undefined = session.values.userId === undefined ? tabStore : undefined,
+  clock?: Pick<Clock, 'now'>,
 ): ComplaintDrafts {
-  const keyOf = (loanId: string) => ownedKey('complaint', session, loanId);
-  const clear = (loanId: string) => store.remove(keyOf(loanId));
+  const recordOf = (loanId: string) => ownedRecord(keptDraft, session, [loanId], { store, clock });
   return {
-    read(loanId) {
-      const kept = store.read(keyOf(loanId));
-      const draft = kept === undefined ? undefined : readDraft(kept, clock.now());
-      if (!draft) clear(loanId);
-      return draft;
-    },
+    read: (loanId) => recordOf(loanId).find(),
     keep(loanId, draft) {
       const isEmpty = !hasVisibleText(draft.text) && draft.photos.length + draft.lostPhotos === 0;
-      if (isEmpty) clear(loanId);
-      else store.write(keyOf(loanId), JSON.stringify({ ...draft, keptAt: clock.now() }));
+      if (isEmpty) recordOf(loanId).forget();
+      else recordOf(loanId).keep(draft);
     },
-    clear,
+    clear: (loanId) => recordOf(loanId).forget(),
   };
 }

@@ -1,25 +1,31 @@
+import * as v from 'valibot';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { savedRecord } from '../platform/saved-record.ts';
+import { bySchema } from './by-schema.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const listPlace = v.object({
+  /** Counted from 0. */
+  tab: count,
+  /** How far it was scrolled, in CSS pixels. */
+  scroll: count,
+  /** How many complaints of the tab were drawn. */
+  length: count,
+});
 
 /** A place in the list of complaints. */
-export interface ListPlace {
-  /** Counted from 0. */
-  tab: number;
-  /** How far it was scrolled, in CSS pixels. */
-  scroll: number;
-  /** How many complaints of the tab were drawn. */
-  length: number;
-}
+export type ListPlace = v.InferOutput<typeof listPlace>;
 
-const storeKey = 'loanfront.complaintList';
+const placeIn = (store: TextStore) =>
+  savedRecord({ store, key: 'loanfront.complaintList', read: bySchema(listPlace) });
 
 /** Remembers where the list of complaints was left. */
 export function keepListPlace(place: ListPlace, store: TextStore = tabStore): void {
-  store.write(storeKey, `${place.tab} ${Math.round(place.scroll)} ${place.length}`);
+  placeIn(store).keep({ ...place, scroll: Math.round(place.scroll) });
 }
 
 /** Where it was left; its beginning when nobody knows, or when what is kept is odd. */
 export function readListPlace(store: TextStore = tabStore): ListPlace {
-  const kept = /^(\d{1,3}) (\d{1,7}) (\d{1,7})$/.exec(store.read(storeKey) ?? '');
-  const [, tab = 0, scroll = 0, length = 0] = kept ?? [];
-  return { tab: Number(tab), scroll: Number(scroll), length: Number(length) };
+  return placeIn(store).find() ?? { tab: 0, scroll: 0, length: 0 };
 }

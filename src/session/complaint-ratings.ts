@@ -1,25 +1,22 @@
-import { tabStore, type TextStore } from '../platform/browser-storage.ts';
-import { ownedKey } from './owner.ts';
+import * as v from 'valibot';
+import type { TextStore } from '../platform/browser-storage.ts';
+import type { SavedRecord } from '../platform/saved-record.ts';
+import { ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** How far the question for stars got: it was closed, or stars were sent. */
 export type RatingAsked = 'closed' | 'rated';
 
-/** Which complaints of this borrower were asked about in this tab. */
-export interface ComplaintRatings {
-  /** Undefined when it was never asked, or when what is kept is odd. */
-  read(complaintId: string): RatingAsked | undefined;
-  note(complaintId: string, asked: RatingAsked): void;
-}
+/** Nobody is asked twice in a visit, not even after a reload (domain §8). */
+const asked: RecordKind<RatingAsked> = {
+  name: 'complaintRating',
+  scope: 'tab',
+  schema: v.picklist(['closed', 'rated']),
+};
 
-/** Kept under tenant and borrower: nobody is asked twice in a visit, not even after a reload (domain §8). */
-export function complaintRatings(session: Session, store: TextStore = tabStore): ComplaintRatings {
-  const keyOf = (complaintId: string) => ownedKey('complaintRating', session, complaintId);
-  return {
-    read(complaintId) {
-      const kept = store.read(keyOf(complaintId));
-      return kept === 'closed' || kept === 'rated' ? kept : undefined;
-    },
-    note: (complaintId, asked) => store.write(keyOf(complaintId), asked),
-  };
-}
+/** Whether this borrower was asked about a complaint in this tab. */
+export const ratingAskedOf = (
+  session: Session,
+  complaintId: string,
+  store?: TextStore,
+): SavedRecord<RatingAsked> => ownedRecord(asked, session, [complaintId], { store });

@@ -8,7 +8,7 @@ import type { Clock, Stop } from '../platform/clock.ts';
 import { onComingBack } from '../platform/visibility.ts';
 import { onTouch } from '../platform/when-touched.ts';
 import { ownedKey, type Owned } from './owner.ts';
-import { endSession } from './session.ts';
+import { endSession, rememberedSession } from './session.ts';
 
 /** What the watch over an idle page needs beside its session. */
 export interface IdleWatch {
@@ -93,4 +93,17 @@ export function watchIdle({
     stopTimer();
     for (const stop of stops) stop();
   };
+}
+
+/** Ends the session that the tab remembers, where it was not used for so long: nothing of it is to be shown. */
+export function endIdleSession(
+  minutes: number,
+  now: number,
+  { tab, device }: { tab: TextStore; device: TextStore },
+): void {
+  const session = rememberedSession(tab);
+  const lastUse = session && device.read(ownedKey('lastUse', session));
+  if (!session || lastUse === undefined || now - Number(lastUse) < minutes * 60_000) return;
+  endSession(session, tab, device);
+  device.write(ownedKey('lastUse', session), lastUse);
 }

@@ -1,4 +1,4 @@
-import { sessionParams } from '../launch/session-params.ts';
+import { sessionParams } from '../domain/session-params.ts';
 import type { Launch } from '../launch/read-launch.ts';
 import { longestValue, readQuery, writeQuery } from '../domain/query.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';

@@ -1,5 +1,6 @@
 import { withoutSecrets } from '../launch/secrets-in-address.ts';
 import type { TextStore } from '../platform/browser-storage.ts';
+import { readSaved } from '../platform/saved-record.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 
 // Part of the page's first script: nothing here may need a browser that is newer than ES5.
@@ -17,15 +18,11 @@ export function takeLaunch(opened: string, tab: TextStore, shown = withoutSecret
     tab.write(storeKey, JSON.stringify([shown, opened]));
     return opened;
   }
-  let kept: unknown;
-  try {
-    kept = JSON.parse(tab.read(storeKey) || 'null');
-  } catch {
-    kept = undefined;
-  }
-  if (Array.isArray(kept) && kept[0] === shown && typeof kept[1] === 'string') return kept[1];
-  tab.remove(storeKey);
-  return opened;
+  const kept = readSaved(tab.read(storeKey), (raw) =>
+    Array.isArray(raw) && raw[0] === shown && typeof raw[1] === 'string' ? raw[1] : undefined,
+  );
+  if (kept === undefined) tab.remove(storeKey);
+  return kept === undefined ? opened : kept;
 }
 
 /** The launch has become a session, or belongs to no lender. */

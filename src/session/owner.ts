@@ -1,5 +1,5 @@
 import { shortHash } from '../domain/short-hash.ts';
-import type { SessionParam } from '../launch/session-params.ts';
+import type { SessionParam } from '../domain/session-params.ts';
 import type { TextStore } from '../platform/browser-storage.ts';
 
 /** What of a session says whose it is. */

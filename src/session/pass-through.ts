@@ -1,5 +1,5 @@
 import { appendQuery } from '../domain/safe-address.ts';
-import type { SessionParam } from '../launch/session-params.ts';
+import type { SessionParam } from '../domain/session-params.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import type { Session } from './session.ts';
 

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { savedRecord } from '../platform/saved-record.ts';
+import { bySchema } from './by-schema.ts';
 import type { Session } from './session.ts';
 
 /** A code that was sent while registering, and what it was asked for with. */
@@ -30,18 +33,17 @@ export interface RegistrationDrafts {
 /** No lender's code lives longer. */
 const longestUse = 10 * 60_000;
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const sentCode = v.object({
+  phone: v.string(),
+  captcha: v.string(),
+  sid: v.string(),
+  sentAt: v.number(),
+});
 
-function sentIn(kept: unknown, now: number): SentCode | undefined {
-  const [phone, captcha, sid, sentAt] = ['phone', 'captcha', 'sid', 'sentAt'].map((name) =>
-    fieldOf(kept, name),
-  );
-  if (typeof phone !== 'string' || typeof captcha !== 'string' || typeof sid !== 'string')
-    return undefined;
-  if (typeof sentAt !== 'number' || Math.abs(now - sentAt) > longestUse) return undefined;
-  return { phone, captcha, sid, sentAt };
-}
+const keptDraft = v.object({
+  phone: v.string(),
+  sent: v.fallback(v.optional(sentCode), undefined),
+});
 
 /**
  * Many phones drop a page while its owner reads the message with the code. So the phone that was typed, and what a
@@ -53,18 +55,14 @@ export function registrationDrafts(
   store: TextStore = tabStore,
 ): RegistrationDrafts {
   const key = `loanfront.registration ${tenantId}`;
+  const record = savedRecord<RegistrationDraft>({ store, key, read: bySchema(keptDraft) });
   return {
     find(now) {
-      try {
-        const kept: unknown = JSON.parse(store.read(key) ?? 'null');
-        const phone = fieldOf(kept, 'phone');
-        const sent = sentIn(fieldOf(kept, 'sent'), now);
-        return typeof phone === 'string' ? { phone, sent } : undefined;
-      } catch {
-        return undefined;
-      }
+      const kept = record.find();
+      const isOver = kept?.sent && Math.abs(now - kept.sent.sentAt) > longestUse;
+      return isOver ? { ...kept, sent: undefined } : kept;
     },
-    keep: (draft) => store.write(key, JSON.stringify(draft)),
-    forget: () => store.remove(key),
+    keep: record.keep,
+    forget: record.forget,
   };
 }

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { longestValue, readQuery } from '../domain/query.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { savedRecord } from '../platform/saved-record.ts';
+import { bySchema } from './by-schema.ts';
 import type { Session } from './session.ts';
 
 /** What a campaign's link says about where a visitor comes from (spec §3), by the names of the address. */
@@ -40,14 +43,6 @@ export interface RegistrationVisit {
   downloadUrl(): string | undefined;
 }
 
-const storeKey = 'loanfront.visit';
-
-interface KeptVisit {
-  tracking: Tracking;
-  isCounted: boolean;
-  downloadUrl?: string;
-}
-
 /** The tracking values among some parameters; an over-long one counts as absent, like any launch value. */
 function trackingIn(value: (name: string) => unknown): Tracking {
   return Object.fromEntries(
@@ -60,24 +55,17 @@ function trackingIn(value: (name: string) => unknown): Tracking {
   );
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const keptVisit = v.object({
+  tenantId: v.string(),
+  tracking: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((kept) => trackingIn((name) => kept[name])),
+  ),
+  isCounted: v.fallback(v.boolean(), false),
+  downloadUrl: v.fallback(v.optional(v.string()), undefined),
+});
 
-function keptVisit(tenantId: string, store: TextStore): KeptVisit | undefined {
-  try {
-    const kept: unknown = JSON.parse(store.read(storeKey) ?? 'null');
-    if (fieldOf(kept, 'tenantId') !== tenantId) return undefined;
-    const tracking = fieldOf(kept, 'tracking');
-    const url = fieldOf(kept, 'downloadUrl');
-    return {
-      tracking: trackingIn((name) => fieldOf(tracking, name)),
-      isCounted: fieldOf(kept, 'isCounted') === true,
-      ...(typeof url === 'string' && { downloadUrl: url }),
-    };
-  } catch {
-    return undefined;
-  }
-}
+type KeptVisit = v.InferOutput<typeof keptVisit>;
 
 /**
  * The visit that a page of the flow belongs to; `query` is that of its own address. A page whose address says nothing
@@ -93,17 +81,22 @@ export function registrationVisit(
   const inAddress = readQuery(query);
   const said = trackingIn((name) => inAddress.get(name));
   const names = trackingParams.filter((name) => said[name] !== undefined);
-  const kept = keptVisit(tenantId, store);
+  const key = 'loanfront.visit';
+  const record = savedRecord<KeptVisit>({ store, key, read: bySchema(keptVisit) });
+  const find = () => {
+    const found = record.find();
+    return found?.tenantId === tenantId ? found : undefined;
+  };
+  const kept = find();
   const goesOn = kept && names.every((name) => kept.tracking[name] === said[name]);
   const launched = trackingIn((name) => business[name]);
   const invited = launched.invite_code !== undefined && { invite_code: launched.invite_code };
   const visit: KeptVisit = goesOn
     ? kept
-    : { tracking: names.length ? { ...invited, ...said } : launched, isCounted: false };
-  // What is known is read anew each time, for two pages of the flow may be open beside one another.
-  const known = () => keptVisit(tenantId, store) ?? visit;
-  const write = (now: KeptVisit) => store.write(storeKey, JSON.stringify({ tenantId, ...now }));
-  if (!goesOn) write(visit);
+    : { tenantId, tracking: names.length ? { ...invited, ...said } : launched, isCounted: false };
+  // Read anew each time, for two pages of the flow may be open beside one another.
+  const latest = () => find() ?? visit;
+  if (!goesOn) record.keep(visit);
   return {
     tracking: visit.tracking,
     carried: Object.fromEntries(
@@ -113,13 +106,13 @@ export function registrationVisit(
       }),
     ),
     countOnce() {
-      if (known().isCounted) return false;
-      write({ ...known(), isCounted: true });
+      if (latest().isCounted) return false;
+      record.keep({ ...latest(), isCounted: true });
       return true;
     },
     rememberDownload(url) {
-      if (url !== '') write({ ...known(), downloadUrl: url });
+      if (url !== '') record.keep({ ...latest(), downloadUrl: url });
     },
-    downloadUrl: () => known().downloadUrl,
+    downloadUrl: () => latest().downloadUrl,
   };
 }

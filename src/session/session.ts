@@ -4,8 +4,9 @@ import {
   secretParams,
   sessionParams,
   type SessionParam,
-} from '../launch/session-params.ts';
+} from '../domain/session-params.ts';
 import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
+import { savedRecord } from '../platform/saved-record.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { ownedKey, ownerOf, purgeOwner, type Owned } from './owner.ts';
 
@@ -20,8 +21,6 @@ export interface Session {
   readonly business: Readonly<Record<string, string>>;
 }
 
-const storeKey = 'loanfront.session';
-
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).filter(
@@ -29,25 +28,22 @@ const textsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** The session that this tab remembers, whosever it is; anything odd in the store counts as none. */
-function remembered(tab: TextStore): Omit<Session, 'isBorrower'> | undefined {
-  try {
-    const kept: unknown = JSON.parse(tab.read(storeKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('tenantId' in kept)) return undefined;
-    const { tenantId } = kept;
-    if (typeof tenantId !== 'string') return undefined;
-    const values = Object.entries(textsOf('values' in kept ? kept.values : undefined)).filter(
-      ([name]) => (sessionParams as readonly string[]).includes(name),
-    );
-    return {
-      tenantId,
-      values: Object.fromEntries(values),
-      business: textsOf('business' in kept ? kept.business : undefined),
-    };
-  } catch {
-    return undefined;
-  }
+/** What a tab remembers of a session; without a library, for the start reads it before any is there. */
+function readSession(kept: unknown): Omit<Session, 'isBorrower'> | undefined {
+  const { tenantId, values, business }: Partial<Record<string, unknown>> = Object(kept);
+  if (typeof tenantId !== 'string') return undefined;
+  const own = Object.entries(textsOf(values)).filter(([name]) =>
+    (sessionParams as readonly string[]).includes(name),
+  );
+  return { tenantId, values: Object.fromEntries(own), business: textsOf(business) };
 }
+
+/** The session that a tab remembers, whosever it is; anything odd in the store counts as none. */
+const sessionIn = (tab: TextStore) =>
+  savedRecord({ store: tab, key: 'loanfront.session', read: readSession });
+
+/** The session that a tab remembers, whosever it is. */
+export const rememberedSession = (tab: TextStore): Owned | undefined => sessionIn(tab).find();
 
 /** Whether somebody is named at all. */
 const isNamed = ({ values }: Owned) => namingParams.some((name) => values[name] !== undefined);
@@ -78,11 +74,11 @@ function valuesSaid(launch: Launch, before: Owned | undefined): Session['values'
  */
 export function openSession(
   launch: Launch,
-  tenant: Tenant,
+  tenant: Pick<Tenant, 'id' | 'launch'>,
   tab: TextStore,
   device: TextStore = deviceStore,
 ): Session {
-  const kept = remembered(tab);
+  const kept = sessionIn(tab).find();
   const before = launch.namesSomebody || kept?.tenantId !== tenant.id ? undefined : kept;
   const values = {
     merchantNumber: tenant.launch.merchantNumber,
@@ -99,13 +95,13 @@ export function openSession(
     purgeOwner(ownerOf(kept), tab, device);
   // A launch is use: whoever was idle before begins anew (session/idle-log-out.ts).
   if (launch.namesSomebody) device.remove(ownedKey('lastUse', session));
-  tab.write(storeKey, JSON.stringify({ tenantId: tenant.id, values, business: session.business }));
+  sessionIn(tab).keep({ tenantId: tenant.id, values, business: session.business });
   return session;
 }
 
 /** Whether the tab still remembers just this person, of this lender: a page out of the cache may be another's. */
 export function isStillAsking({ tenantId, values }: Owned, tab: TextStore): boolean {
-  const now = remembered(tab);
+  const now = sessionIn(tab).find();
   return (
     now?.tenantId === tenantId && namingParams.every((name) => now.values[name] === values[name])
   );
@@ -115,7 +111,7 @@ export function isStillAsking({ tenantId, values }: Owned, tab: TextStore): bool
 export function endSession(session: Owned, tab: TextStore, device: TextStore = deviceStore): void {
   // Somebody else may have come into the tab while the answer was under way.
   if (!isStillAsking(session, tab)) return;
-  tab.remove(storeKey);
+  sessionIn(tab).forget();
   purgeOwner(ownerOf(session), tab, device);
 }
 

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
+import type { NoTenant, TenantFault } from './load-tenant.ts';
 import { screenKeys, screenPaths } from './screen-paths.ts';
 import { schemaVersion, tenantSchema, type Tenant } from './tenant-schema.ts';
-
-/** One thing wrong with a tenant: where in `tenant.json`, and what to write instead. */
-export interface TenantFault {
-  where: string;
-  what: string;
-}
 
 /** What a check answers: a tenant to be trusted from here on, or every fault found. */
 export type TenantCheck =
@@ -95,4 +90,18 @@ export function checkTenant(raw: unknown, folder: string): TenantCheck {
         }));
   if (parsed?.success && faults.length === 0) return { isSound: true, tenant: parsed.output };
   return { isSound: false, faults, servicePhone: phoneOf(raw) };
+}
+
+/** A tenant's file that was read, judged: the tenant, or what its maintenance page is told. */
+export function judgeTenantFile({
+  id,
+  raw,
+}: {
+  id: string;
+  raw: unknown;
+}): { kind: 'ready'; tenant: Tenant } | Extract<NoTenant, { kind: 'broken' }> {
+  const check = checkTenant(raw, id);
+  if (check.isSound) return { kind: 'ready', tenant: check.tenant };
+  const { faults, servicePhone } = check;
+  return { kind: 'broken', id, faults, servicePhone };
 }

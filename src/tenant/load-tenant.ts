@@ -1,14 +1,20 @@
-import { checkTenant, type TenantFault } from './check-tenant.ts';
 import { chooseTenant, idsOfHost, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
 import { tenantIdPattern } from './tenant-id.ts';
-import type { Tenant } from './tenant-schema.ts';
 
-/** What became of looking for the tenant: each has a page of its own (design §3). */
-export type TenantFound =
-  | { kind: 'ready'; tenant: Tenant }
+/** One thing wrong with a tenant: where in `tenant.json`, and what to write instead. */
+export interface TenantFault {
+  where: string;
+  what: string;
+}
+
+/** A tenant that cannot be used: each kind has a page of its own (design §3). */
+export type NoTenant =
   | { kind: 'unknown' }
   | { kind: 'broken'; id: string; faults: readonly TenantFault[]; servicePhone: string | undefined }
   | { kind: 'unreachable' };
+
+/** What became of looking for the tenant: its file, read but not judged, or why there is none. */
+export type TenantFound = { kind: 'read'; id: string; raw: unknown } | NoTenant;
 
 /** How to look: `copy` is the index that came with the page, `early` a fetch that the page has started already. */
 export interface TenantSearch {
@@ -43,9 +49,8 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
   if (response.status === 404 || (response.ok && text.trimStart().startsWith('<')))
     return { kind: 'unknown' };
   if (!response.ok) return { kind: 'unreachable' };
-  let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    return { kind: 'read', id, raw: JSON.parse(text) };
   } catch (error) {
     const what = error instanceof Error ? error.message : 'is not JSON';
     return {
@@ -55,10 +60,6 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
       servicePhone: phoneIn(text),
     };
   }
-  const check = checkTenant(raw, id);
-  return check.isSound
-    ? { kind: 'ready', tenant: check.tenant }
-    : { kind: 'broken', id, faults: check.faults, servicePhone: check.servicePhone };
 }
 
 /** The service phone of a file whose JSON is broken elsewhere. */
@@ -80,7 +81,7 @@ async function renewedIndex(search: TenantSearch): Promise<TenantIndex> {
 }
 
 /**
- * Finds and checks the tenant of a launch. A flag that is an id needs no look-up; what the page's own
+ * Finds the tenant of a launch and reads its file; `checkTenant` judges it. A flag that is an id needs no look-up; what the page's own
  * copy of the index does not know is asked of the file, so that a lender can be added without a build.
  */
 export async function loadTenant(search: TenantSearch): Promise<TenantFound> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionParams } from '../launch/session-params.ts';
+import { sessionParams } from '../domain/session-params.ts';
 import {
   featureKeys,
   screenKeys,

@@ -13,10 +13,10 @@ export function followActionsBar(bar: HTMLElement | null) {
     bar.toggleAttribute('data-tall', isTall);
     root.setProperty('--actions-space', isTall ? '0px' : `${bar.offsetHeight}px`);
   };
+  // It tells at once of a bar that it begins to watch, before that is painted: nobody has to lay the page out for it.
   const watch = new ResizeObserver(measure);
   watch.observe(bar);
   window.addEventListener('resize', measure);
-  measure();
   return () => {
     watch.disconnect();
     window.removeEventListener('resize', measure);

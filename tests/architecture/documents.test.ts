@@ -22,7 +22,9 @@ const found = (pattern: RegExp) =>
 const places = ({ document, what }: { document: string; what: string }) => `${document}: ${what}`;
 
 test('a document names only files and folders that are there', () => {
-  const named = found(/`((?:src|scripts|tests|docs|locales|contract)\/[\w./-]+)`/g);
+  const named = found(
+    /`((?:src|sandbox|operators|scripts|tests|docs|locales|contract)\/[\w./-]+)`/g,
+  );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ what }) => !existsSync(what)).map(places)).toEqual([]);
 });

@@ -48,3 +48,7 @@ test('a door is open for its own folder only', () => {
   const inside = forbiddenTouches({ path: 'src/tenant/x.ts', text });
   expect(inside).toEqual(['src/tenant/x.ts:1 setTimeout']);
 });
+
+test.each(['sandbox/x.ts', 'operators/preview/x.ts'])('no door is open beside src/: %s', (path) => {
+  expect(forbiddenTouches({ path, text: `void fetch('/x');` })).toEqual([`${path}:1 fetch`]);
+});

@@ -4,7 +4,7 @@ import type { ProjectFile } from './project-files.ts';
 /** Parts of the browser that only few files may touch, by their full name from `window`. */
 export interface Door {
   touches: readonly string[];
-  /** Folders (with a slash at the end) and files of `src/`. */
+  /** Folders (with a slash at the end) and files of `src/`; beside it there is no door. */
   through: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const doors: readonly Door[] = [
 
 const wholeWindow = new Set(['window', 'globalThis', 'self', 'top', 'parent']);
 
-/** Every touch in a module of `src/` that its place does not allow, as `path:line what`. */
+/** Every touch in a module that its place does not allow, as `path:line what`. */
 export function forbiddenTouches(file: ProjectFile): string[] {
   const place = file.path.replace(/^src\//, '');
   const closed = new Set(

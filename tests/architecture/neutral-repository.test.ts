@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { linesWith, projectFiles } from './project-files.ts';
+import { codeFolders, linesWith, projectFiles } from './project-files.ts';
 
 const everything = () =>
   projectFiles(
-    'src',
+    ...codeFolders,
     'scripts',
     'tests',
     'docs',

@@ -23,9 +23,12 @@ export function projectFiles(...places: string[]): ProjectFile[] {
   });
 }
 
-/** The modules of the app itself. */
+/** What runs in a browser: the borrower's product, the sandbox lender, and the operators' tools. */
+export const codeFolders = ['src', 'sandbox', 'operators'] as const;
+
+/** The modules of `codeFolders`. */
 export const sourceModules = (): ProjectFile[] =>
-  projectFiles('src').filter(({ path: file }) => /\.tsx?$/.test(file));
+  projectFiles(...codeFolders).filter(({ path: file }) => /\.tsx?$/.test(file));
 
 /** Each line on which `pattern` is found, as `path:line what`. */
 export function linesWith(pattern: RegExp, files: readonly ProjectFile[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectFiles } from './project-files.ts';
+import { codeFolders, projectFiles } from './project-files.ts';
 
 const mark = /\b(?:screens|design|lender-api|spec|domain) §\d+(?:\.\d+)*|\bHD-\d\d\b/gi;
 
@@ -13,7 +13,14 @@ const explained = new Set(
 );
 
 test('a mark in a comment or a title leads to a requirement page', () => {
-  const files = projectFiles('src', 'tests', 'scripts', 'contract', 'docs', 'ARCHITECTURE.md');
+  const files = projectFiles(
+    ...codeFolders,
+    'tests',
+    'scripts',
+    'contract',
+    'docs',
+    'ARCHITECTURE.md',
+  );
   const marks = files.flatMap(({ path, text }) =>
     [...text.matchAll(mark)].map(([name]) => ({
       path,

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { linesWith, projectFiles, type ProjectFile } from './project-files.ts';
+import { codeFolders, linesWith, projectFiles, type ProjectFile } from './project-files.ts';
 
-const speaksTheirWords = /^src\/(?:lender-api|sandbox)\//;
-const ownFiles = () => projectFiles('src').filter(({ path }) => !speaksTheirWords.test(path));
+const speaksTheirWords = /^(?:src\/lender-api|sandbox)\//;
+const ownFiles = () =>
+  projectFiles(...codeFolders).filter(({ path }) => !speaksTheirWords.test(path));
 
 /** Names of the lender's protocol, which end at `lender-api/`. The glossary says what we call them. */
 const wireWords = [
@@ -43,12 +44,12 @@ const writesAddresses = /^src\/(?:launch|tenant|navigation)\//;
 const withoutAddressWords = (file: ProjectFile): ProjectFile =>
   writesAddresses.test(file.path) ? { ...file, text: file.text.replace(addressWords, '') } : file;
 
-test('design §2: no word of the wire stands outside lender-api/ and sandbox/', () => {
+test('design §2: no word of the wire stands outside src/lender-api/ and sandbox/', () => {
   const pattern = new RegExp(wireWords.join('|'), 'i');
   expect(linesWith(pattern, ownFiles().map(withoutAddressWords))).toEqual([]);
 });
 
-test('design §2: src/ names no tenant', () => {
+test('design §2: nothing that runs in a browser names a tenant', () => {
   const ids = readdirSync('tenants', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );

@@ -2,7 +2,7 @@ import type { MoneyRecord } from '../../src/domain/money-call.ts';
 import { minorFromText } from '../../src/domain/money.ts';
 import type { MoneyCall } from '../../src/payments/make-money-call.ts';
 import { makeMoneyCall } from '../../src/payments/make-money-call.ts';
-import type { MoneySubject } from '../../src/payments/money-records.ts';
+import type { MoneySubject } from '../../src/payments/money-trace.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { LenderAnswer, MoneyLender } from './money-lender.ts';
 import type { MoneyPage } from './money-profile.ts';

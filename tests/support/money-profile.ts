@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { guardedStore, type TextStore } from '../../src/platform/browser-storage.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { MoneyPlace } from '../../src/payments/make-money-call.ts';
-import type { MoneySubject } from '../../src/payments/money-records.ts';
+import type { MoneySubject } from '../../src/payments/money-trace.ts';
 import type { Session } from '../../src/session/session.ts';
 import { troubledStorage } from './browser-stores.ts';
 

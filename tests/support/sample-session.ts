@@ -1,4 +1,4 @@
-import type { SessionParam } from '../../src/launch/session-params.ts';
+import type { SessionParam } from '../../src/domain/session-params.ts';
 import type { Session } from '../../src/session/session.ts';
 
 /** A value for each launch parameter that would suffer from careless encoding. */

@@ -10,6 +10,11 @@ import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { endpoints, type EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { NavigationProvider } from '../../src/navigation/navigation-context.tsx';
 import { pathOf } from '../../src/navigation/route-table.ts';
+import {
+  firstMissing,
+  neededParams,
+  readScreenParams,
+} from '../../src/navigation/screen-params.ts';
 import { SessionProvider } from '../../src/session/session-context.tsx';
 import type { Session } from '../../src/session/session.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
@@ -108,9 +113,12 @@ export function showScreen({
     },
   };
   let location: Location | undefined;
-  function Place() {
+  /** As the app does: an address that lacks something shows no screen; and where the app is by now. */
+  function Shown() {
     location = useLocation();
-    return null;
+    const params = readScreenParams(location.search, screen);
+    const lacks = firstMissing(screen, params, neededParams(screen));
+    return lacks === undefined ? <Screen /> : null;
   }
   const page = render(
     <I18nextProvider i18n={createI18n(language, Object.fromEntries(words))}>
@@ -122,8 +130,7 @@ export function showScreen({
                 <MemoryRouter
                   initialEntries={[{ pathname: at.pathname, search: at.search, state }]}
                 >
-                  <Screen />
-                  <Place />
+                  <Shown />
                 </MemoryRouter>
               </Provider>
             </BridgeProvider>

@@ -1,4 +1,5 @@
 import type { TextStore } from '../../../src/platform/browser-storage.ts';
+import { readSaved } from '../../../src/platform/saved-record.ts';
 import type { DraftFiles } from './draft-history.ts';
 import type { Change } from './tenant-diff.ts';
 
@@ -18,16 +19,12 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 
 /** The draft that this tab keeps for a folder; anything odd counts as none. */
 export function readKeptDraft(id: string, store: TextStore): KeptDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(store.read(keyOf(id)) ?? 'null');
+  return readSaved(store.read(keyOf(id)), (kept) => {
     if (typeof kept !== 'object' || kept === null) return undefined;
     const files: unknown = Reflect.get(kept, 'files');
     const held: unknown = Reflect.get(kept, 'held');
-    if (!isTexts(files)) return undefined;
-    return { files, ...(Array.isArray(held) && { held }) };
-  } catch {
-    return undefined;
-  }
+    return isTexts(files) ? { files, ...(Array.isArray(held) && { held }) } : undefined;
+  });
 }
 
 /** Keeps a draft; false when the browser has no room for it, so that a reload would lose it. */

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type LoanStatusTable, standardLoanStatuses } from '../../../src/domain/loan-status.ts';
+import { loanStatusRule, type LoanStatusTable } from '../../../src/domain/loan-status.ts';
 import type { PlayedLoan } from './use-sandbox.ts';
 
 /** The statuses that the spec knows (spec §4), in the order of a loan's life. */
 const statuses = ['21', '110', '151', '174', '180', '3', '5', '170', '200', '4'];
 
 /** A status with what the lender's table makes of it. */
-const saidOf = (status: string, table: LoanStatusTable) => {
-  const own = { ...standardLoanStatuses, ...table };
-  return `${status} · ${(own[status] ?? own['default'])?.picture ?? '?'}`;
-};
+const saidOf = (status: string, table: LoanStatusTable) =>
+  `${status} · ${loanStatusRule(status, table).picture}`;
 
 /** Props of `LoanRow`. */
 export interface LoanRowProps {

@@ -101,7 +101,7 @@ export function Studio(props: StudioProps) {
     setValues(next);
     const current = state.tenant ?? state.publishedTenant;
     const { screen } = phone;
-    const isAboutLoan = screen !== undefined && neededParams[screen]?.includes('loanId') === true;
+    const isAboutLoan = screen !== undefined && neededParams(screen).includes('loanId');
     if (current)
       phone.show(launchAddress(current, isAboutLoan ? screen : 'loanDetails', next, language));
   };

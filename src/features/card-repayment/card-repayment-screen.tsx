@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
+import { repaymentOptionsCall } from '../../lender-api/card-repayment/card-repayment.calls.ts';
+import { useFirstAnswer } from '../../lender-api/first-answers.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { PayByCard } from './pay-by-card.tsx';
@@ -8,13 +10,14 @@ import { PayByCard } from './pay-by-card.tsx';
 export function CardRepaymentScreen() {
   const { t } = useTranslation('card-repayment');
   const loanRef = useNeededParams('loanId', 'productId');
+  const first = useFirstAnswer(repaymentOptionsCall(loanRef));
   const query = useGetRepaymentOptionsQuery({ loanId: loanRef.loanId });
   return (
     // A token belongs to one asking, so it is asked for anew only where a page came out of the cache (HD-48).
     <QueryPage
       screenKey="cardRepayment"
       title={t('title')}
-      query={query}
+      query={{ ...query, data: query.data ?? first?.data }}
       shapes={['hero', 'rows']}
       failedTitle={t('failedTitle')}
       failedText={t('cardListFailed')}

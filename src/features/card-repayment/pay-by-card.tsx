@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBridge } from '../../bridge/bridge-context.tsx';
@@ -20,6 +20,7 @@ import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { SettledHero } from '../../payments/payment-hero.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { usePayment } from '../../payments/use-payment.ts';
@@ -93,7 +94,8 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   const tenant = useTenant();
   const params = useScreenParams();
   const newCardId = useNewCardId();
-  const [chosenId, setChosenId] = useState(newCardId);
+  const firstChoice = useContext(FirstChoiceContext);
+  const [chosenId, setChosenId] = useState(newCardId ?? firstChoice);
   const loanNow = useLoanNow(loanRef);
   const toPay = useAmountToPay(loanNow, options.amountDue);
   const chosen = carryChosen(useChosenPayment());

@@ -4,16 +4,11 @@ import { readDay } from '../../domain/day.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
 import { useGetComplaintQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { HelpElsewhere } from '../../lending-ui/help-elsewhere.tsx';
-import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import {
-  missingComplaintParam,
-  useComplaintHandover,
-  useComplaintParams,
-  useGoToComplaint,
-} from '../../navigation/complaint-params.ts';
+import { useComplaintHandover } from '../../navigation/complaint-handover.ts';
+import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -29,23 +24,8 @@ const screenKey = 'complaintDetails';
 
 /** One complaint that was sent, and what became of it (screens §5). */
 export function ComplaintDetailsScreen() {
-  const { t } = useTranslation(['complaints', 'app']);
-  const params = useComplaintParams();
-  const { complaintId } = params;
-  if (complaintId !== undefined)
-    return <AskedComplaint key={complaintId} complaintId={complaintId} />;
-  const name = missingComplaintParam(params, 'complaintId');
-  return (
-    <LoadFailure
-      screenKey={screenKey}
-      title={t('app:incompleteLinkTitle')}
-      text={t('app:incompleteLinkText', { name })}
-    />
-  );
-}
-
-function AskedComplaint({ complaintId }: { complaintId: string }) {
   const { t } = useTranslation('complaints');
+  const { complaintId } = useNeededParams('complaintId');
   return (
     <QueryPage
       screenKey={screenKey}
@@ -75,7 +55,7 @@ function ComplaintStory({ complaintId, complaint }: ComplaintStoryProps) {
   const { category, subCategory, content, photos, resolution, resolutionPhotos } = complaint;
   const { sentTime: sent = '' } = useComplaintHandover();
   const { sentTime } = useComplaintTimes();
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const rating = useComplaintRating(complaintId, complaint.canBeRated);
   const isAnswered = hasVisibleText(resolution) || resolutionPhotos.length > 0;
   const text = t('aboutComplaint', { number: complaintId });
@@ -117,7 +97,9 @@ function ComplaintStory({ complaintId, complaint }: ComplaintStoryProps) {
       {goTo.isOpen('complaintStart') && (
         <Button
           kind="secondary"
-          onPress={() => goTo.go('complaintStart', {}, { prefill: { kind: 'text', text } })}
+          onPress={() =>
+            goTo.go('complaintStart', {}, { state: { prefill: { kind: 'text', text } } })
+          }
         >
           {t('writeAgain')}
         </Button>

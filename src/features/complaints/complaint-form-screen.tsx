@@ -7,12 +7,9 @@ import {
 } from '../../domain/complaint.ts';
 import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import {
-  missingComplaintParam,
-  useComplaintHandover,
-  useComplaintParams,
-  useGoToComplaint,
-} from '../../navigation/complaint-params.ts';
+import { useComplaintHandover } from '../../navigation/complaint-handover.ts';
+import { firstMissing } from '../../navigation/screen-params.ts';
+import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/faces.tsx';
@@ -33,12 +30,12 @@ const screenKey = 'complaintForm';
  */
 export function ComplaintFormScreen() {
   const { t } = useTranslation(['complaints', 'app']);
-  const params = useComplaintParams();
+  const params = useScreenParams();
   const { letsChoose } = useComplaintHandover();
   const { loanId, category, subCategory } = params;
   if (letsChoose && category === undefined) return <WholeComplaint screenKey={screenKey} />;
   if (loanId === undefined || category === undefined) {
-    const name = missingComplaintParam(params, 'loanId', 'category');
+    const name = firstMissing(screenKey, params, ['loanId', 'category']);
     return (
       <LoadFailure
         screenKey={screenKey}
@@ -113,7 +110,7 @@ interface AboutCardProps {
 /** What a complaint is about: loan and kind, and the way back to choose others. What was typed stays in the draft. */
 function AboutCard({ loanId, order, kinds }: AboutCardProps) {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const { prefill } = useComplaintHandover();
   const bare = {
     loanId,
@@ -131,7 +128,9 @@ function AboutCard({ loanId, order, kinds }: AboutCardProps) {
           kind="secondary"
           size="small"
           href={goTo.href('complaintStart', { loanId })}
-          onFollow={() => goTo.go('complaintStart', { loanId }, { replace: true, prefill })}
+          onFollow={() =>
+            goTo.go('complaintStart', { loanId }, { replace: true, state: { prefill } })
+          }
         >
           {t('change')}
         </ButtonLink>

@@ -8,7 +8,7 @@ import {
 } from '../../domain/complaint.ts';
 import { useGetComplaintsQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { keepListPlace, readListPlace } from '../../session/complaint-list-place.ts';
@@ -29,7 +29,7 @@ const placeMark = 'loanfront.complaintPlace';
 /** The complaints that were sent, by what became of them (screens §5). */
 export function ComplaintListScreen() {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   usePrefetch('complaintDetails');
   const title = t('myComplaints');
   const actions = goTo.isOpen('complaintStart') && (
@@ -68,7 +68,7 @@ export function ComplaintListScreen() {
  */
 function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const { address } = useNavigationAccess();
   const [kept] = useState(() => (address.isMarked(placeMark) ? readListPlace() : undefined));
   const [place, setPlace] = useState({ tab: kept?.tab ?? 0, length: kept?.length ?? 0 });
@@ -99,7 +99,7 @@ function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
               goTo.go(
                 'complaintDetails',
                 { complaintId: complaint.id },
-                { sentTime: complaint.time },
+                { state: { sentTime: complaint.time } },
               );
             },
           }))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chosenOrder, type ComplaintOrder, type ComplaintStart } from '../../domain/complaint.ts';
 import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { OtherContacts } from './other-contacts.tsx';
@@ -56,7 +56,7 @@ export function ComplaintStartPage({ screenKey, loanId, children }: ComplaintSta
 /** The link to the complaints that were sent, and to what became of them. */
 export function MyComplaintsLink() {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   if (!goTo.isOpen('complaintList')) return null;
   return (
     <ActionRows

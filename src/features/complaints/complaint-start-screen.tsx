@@ -8,11 +8,8 @@ import {
 } from '../../domain/complaint.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import {
-  useComplaintHandover,
-  useComplaintParams,
-  useGoToComplaint,
-} from '../../navigation/complaint-params.ts';
+import { useComplaintHandover } from '../../navigation/complaint-handover.ts';
+import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { ActionRows, type ActionRow } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,10 +27,10 @@ const screenKey = 'complaintStart';
 /** Where a complaint begins: which loan, then what kind (spec §4, screens §5). */
 export function ComplaintStartScreen() {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const format = useFormat();
   const { promise } = useComplaintTimes();
-  const { loanId } = useComplaintParams();
+  const { loanId } = useScreenParams();
   const { prefill, sentAt } = useComplaintHandover();
   usePrefetch('complaintForm');
   return (
@@ -51,7 +48,9 @@ export function ComplaintStartScreen() {
             order={order}
             orders={start.orders}
             status={start.status}
-            onChoose={(next) => goTo.go(screenKey, { loanId: next }, { replace: true, prefill })}
+            onChoose={(next) =>
+              goTo.go(screenKey, { loanId: next }, { replace: true, state: { prefill } })
+            }
           />
           <Kinds key={`kinds ${order.loanId}`} start={start} order={order} />
         </Page>
@@ -63,12 +62,12 @@ export function ComplaintStartScreen() {
 /** The kinds of complaint: one that cannot be sent, or wants a sub-kind, opens under itself. */
 function Kinds({ start, order }: { start: ComplaintStart; order: ComplaintOrder }) {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const { prefill } = useComplaintHandover();
   const [open, setOpen] = useState<string>();
   const { loanId } = order;
   const goOn = (category: string, subCategory?: string) =>
-    goTo.go('complaintForm', { loanId, category, subCategory }, { prefill });
+    goTo.go('complaintForm', { loanId, category, subCategory }, { state: { prefill } });
   const rows = start.categories.map(({ code, title }): ActionRow => {
     const blocked = isBlocked(order, code);
     if (!blocked && !wantsSubCategory(start, code))
@@ -96,7 +95,7 @@ function Kinds({ start, order }: { start: ComplaintStart; order: ComplaintOrder 
 /** Says that a complaint about this loan was begun and not sent, and goes on with it (screens §5). */
 function UnfinishedNote({ loanId }: { loanId: string }) {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const { prefill } = useComplaintHandover();
   const drafts = useDrafts();
   const [draft, setDraft] = useState(() => drafts.read(loanId));
@@ -106,7 +105,7 @@ function UnfinishedNote({ loanId }: { loanId: string }) {
     goTo.go(
       'complaintForm',
       { loanId, category: category || undefined, subCategory: subCategory || undefined },
-      { prefill, letsChoose: category === '' || undefined },
+      { state: { prefill, letsChoose: category === '' || undefined } },
     );
   const discard = () => {
     drafts.clear(loanId);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
 import { useContacts } from '../../lender-api/support/support.api.ts';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons/mail.tsx';
@@ -17,7 +17,7 @@ export function OtherContacts({ loanId }: { loanId: string }) {
   const { t, i18n } = useTranslation(['complaints', 'app']);
   const { support, lender } = useTenant();
   const { phone, email } = useContacts();
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const officer = lender.grievanceOfficer;
   const hours = support.hours[i18n.language];
   return (

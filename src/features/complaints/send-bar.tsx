@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import { useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,7 +27,7 @@ export function SendBar({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation(['complaints', 'app']);
   const errorText = useErrorText();
   const format = useFormat();
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const isUnknown = sending.at === 'unknown';
   const send = (
     <Button
@@ -71,10 +71,10 @@ export function SendBar({ complaint }: { complaint: Complaint }) {
 /** Says that the complaint was sent, then goes back to the start, which goes on saying so (spec §4). */
 export function SentDialog({ sending, loanId }: { sending: Sending; loanId: string }) {
   const { t } = useTranslation(['complaints', 'app']);
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const { promise } = useComplaintTimes();
   const sentAt = sending.at === 'sent' ? sending.since : undefined;
-  const leave = () => goTo.go('complaintStart', { loanId }, { replace: true, sentAt });
+  const leave = () => goTo.go('complaintStart', { loanId }, { replace: true, state: { sentAt } });
   const go = useRef(leave);
   useEffect(() => {
     go.current = leave;

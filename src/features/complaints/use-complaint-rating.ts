@@ -4,7 +4,7 @@ import { useRateComplaintMutation } from '../../lender-api/complaint/complaint.a
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { complaintRatings } from '../../session/complaint-ratings.ts';
+import { ratingAskedOf } from '../../session/complaint-ratings.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -37,8 +37,8 @@ export function useComplaintRating(complaintId: string, canBeRated: boolean): Co
   const errorText = useErrorText();
   const once = useOnce();
   const session = useSession();
-  const ratings = useMemo(() => complaintRatings(session), [session]);
-  const [asked, setAsked] = useState(() => ratings.read(complaintId));
+  const record = useMemo(() => ratingAskedOf(session, complaintId), [session, complaintId]);
+  const [asked, setAsked] = useState(() => record.find());
   const [isOpen, setOpen] = useState(false);
   const [rate, { isLoading }] = useRateComplaintMutation();
 
@@ -54,7 +54,7 @@ export function useComplaintRating(complaintId: string, canBeRated: boolean): Co
   }, [isToAsk]);
 
   const end = (how: 'closed' | 'rated') => {
-    ratings.note(complaintId, how);
+    record.keep(how);
     setAsked(how);
     setOpen(false);
   };

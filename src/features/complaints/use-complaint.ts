@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countCharacters, cutTo } from '../../domain/character-count.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
-import { useComplaintHandover } from '../../navigation/complaint-params.ts';
+import { useComplaintHandover } from '../../navigation/complaint-handover.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useForm, type Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -6,11 +6,8 @@ import {
   type ComplaintOrder,
   type ComplaintStart,
 } from '../../domain/complaint.ts';
-import {
-  useComplaintHandover,
-  useComplaintParams,
-  useGoToComplaint,
-} from '../../navigation/complaint-params.ts';
+import { useComplaintHandover } from '../../navigation/complaint-handover.ts';
+import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { Page } from '../../ui/page.tsx';
 import { ComplaintEditor, KindChoice } from './complaint-editor.tsx';
 import { ComplaintStartPage, MyComplaintsLink } from './complaint-start-page.tsx';
@@ -27,7 +24,7 @@ export interface WholeComplaintProps {
 
 /** Loan, kind and text of a complaint on one page. */
 export function WholeComplaint({ screenKey }: WholeComplaintProps) {
-  const { loanId } = useComplaintParams();
+  const { loanId } = useScreenParams();
   return (
     <ComplaintStartPage screenKey={screenKey} loanId={loanId}>
       {(start, order) => <WriteWhole screenKey={screenKey} start={start} order={order} />}
@@ -55,8 +52,8 @@ function WriteWhole(props: WriteWholeProps) {
 
 function OneForm({ screenKey, start, order }: WriteWholeProps) {
   const { t } = useTranslation('complaints');
-  const goTo = useGoToComplaint();
-  const params = useComplaintParams();
+  const goTo = useGoTo();
+  const params = useScreenParams();
   const { prefill, letsChoose } = useComplaintHandover();
   const complaint = useComplaint({
     loanId: order.loanId,
@@ -81,7 +78,7 @@ function OneForm({ screenKey, start, order }: WriteWholeProps) {
         orders={sending.at === 'sending' ? [] : start.orders}
         status={start.status}
         onChoose={(loanId) =>
-          goTo.go(screenKey, { loanId }, { replace: true, prefill, letsChoose })
+          goTo.go(screenKey, { loanId }, { replace: true, state: { prefill, letsChoose } })
         }
       />
       <ComplaintEditor complaint={complaint}>

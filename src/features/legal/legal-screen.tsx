@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { inlineText, MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
 import { useTenantText } from '../../lending-ui/use-tenant-text.ts';
-import { matchScreen } from '../../navigation/route-table.ts';
+import { useScreenKey } from '../../navigation/use-go-to.ts';
 import { usePathLinks } from '../../navigation/use-path-links.ts';
 import {
   legalPageAhead,
@@ -33,9 +33,7 @@ const markOf: Readonly<Record<LegalPage, string>> = {
 
 /** A legal text of the tenant, or what the lender says about itself; which one, the address says (screens §2). */
 export function LegalScreen() {
-  const tenant = useTenant();
-  const { pathname } = useLocation();
-  const screen = matchScreen(tenant, pathname);
+  const screen = useScreenKey();
   return <TextScreen page={(screen && legalPageOfScreen[screen]) ?? 'about'} />;
 }
 

@@ -2,7 +2,6 @@ import { daysBetween, readDay, todayIn } from '../../domain/day.ts';
 import {
   loanActions,
   loanStatusRule,
-  standardLoanStatuses,
   type LoanAction,
   type LoanPicture,
   type LoanState,
@@ -75,7 +74,7 @@ const toneOf: Record<LoanPicture, HeroProps['tone']> = {
 export const ruleOf = (
   loan: Loan,
   { loanStatuses }: Pick<FirstTenant, 'loanStatuses'>,
-): LoanStatusRule => loanStatusRule(loan.status, { ...standardLoanStatuses, ...loanStatuses });
+): LoanStatusRule => loanStatusRule(loan.status, loanStatuses);
 
 /** What the pill says: how far the due day is, or that nothing is owed. */
 function decidePill(

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { lastKnownLoans } from '../../session/last-known-loans.ts';
+import { rememberedLoanOf } from '../../session/remembered-loans.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -35,7 +35,7 @@ export function KeepLoan({ loanId, loan, state, knownAt }: KeepLoanProps) {
   const session = useSession();
   const { amountDue, dueDate, telephone } = loan;
   useEffect(() => {
-    lastKnownLoans(session).keep(loanId, {
+    rememberedLoanOf(session, loanId).keep({
       state,
       dueDate,
       telephone,
@@ -68,7 +68,7 @@ export function LastKnownLoan(props: FailedLoadProps) {
   const errorText = useErrorText();
   const format = useFormat();
   const session = useSession();
-  const known = lastKnownLoans(session).find(loanId);
+  const known = rememberedLoanOf(session, loanId).find();
   const asOf = useAsOf(known?.knownAt ?? 0);
   if (!known || !isLenderError(error) || !hasNoAnswer(error)) return <FailedLoad {...props} />;
   const { state, amountDue, dueDate } = known;

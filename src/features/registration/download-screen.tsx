@@ -48,11 +48,7 @@ export function DownloadScreen() {
           >
             {t('download')}
           </ButtonLink>
-          <ButtonLink
-            kind="quiet"
-            href={links.agreementHref}
-            onFollow={() => links.follow(links.agreementHref)}
-          >
+          <ButtonLink kind="quiet" href={links.agreementHref} onFollow={links.toAgreement}>
             {t('agreement')}
           </ButtonLink>
         </>

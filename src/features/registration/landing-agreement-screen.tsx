@@ -60,7 +60,7 @@ export function LandingAgreementScreen() {
               kind="secondary"
               href={links.formHref}
               // Back to the very form that was left, with what is typed in it.
-              onFollow={() => (isFirst ? links.follow(links.formHref) : goTo.back())}
+              onFollow={() => (isFirst ? links.toForm() : goTo.back())}
             >
               {t('backToForm')}
             </ButtonLink>

@@ -58,7 +58,7 @@ export function RegistrationForm({ template, ...options }: RegistrationFormProps
             kind="quiet"
             size="small"
             href={links.agreementHref}
-            onFollow={() => links.follow(links.agreementHref)}
+            onFollow={links.toAgreement}
           >
             {t('agreement')}
           </ButtonLink>
@@ -67,7 +67,7 @@ export function RegistrationForm({ template, ...options }: RegistrationFormProps
               kind="quiet"
               size="small"
               href={privacyHref}
-              onFollow={() => links.follow(privacyHref)}
+              onFollow={() => goTo.go('privacy')}
             >
               {t('privacy')}
             </ButtonLink>

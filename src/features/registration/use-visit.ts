@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { appendQuery } from '../../domain/safe-address.ts';
+import { useLocation } from 'react-router-dom';
 import type { VisitReport } from '../../lender-api/registration/registration.api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { deviceSystem } from '../../platform/device-system.ts';
@@ -31,27 +30,29 @@ export interface VisitLinks {
   formHref: string;
   /** Goes to the download page, which is told why by the entry of the history and not by the address. */
   toDownload: (arrival: Arrival) => void;
-  follow: (href: string) => void;
+  toAgreement: () => void;
+  toForm: () => void;
 }
 
 /** See `VisitLinks`. */
 export function useVisitLinks({ carried, tracking }: RegistrationVisit): VisitLinks {
   const goTo = useGoTo();
-  const navigate = useNavigate();
-  return useMemo(
-    () => ({
-      agreementHref: appendQuery(goTo.href('landingAgreement'), carried),
-      formHref: appendQuery(goTo.href('promotion'), { ...tracking }),
+  return useMemo(() => {
+    const toForm = { ...tracking };
+    return {
+      agreementHref: goTo.href('landingAgreement', {}, carried),
+      toAgreement: () => goTo.go('landingAgreement', {}, { carry: carried }),
+      formHref: goTo.href('promotion', {}, toForm),
+      toForm: () => goTo.go('promotion', {}, { carry: toForm }),
       toDownload: (arrival) =>
-        void navigate(appendQuery(goTo.href('download'), carried), {
+        goTo.go(
+          'download',
+          {},
           // Whoever is registered has no use for the form behind this page.
-          replace: arrival === 'registered',
-          state: { arrival },
-        }),
-      follow: (href) => void navigate(href),
-    }),
-    [carried, tracking, goTo, navigate],
-  );
+          { carry: carried, replace: arrival === 'registered', state: { arrival } },
+        ),
+    };
+  }, [carried, tracking, goTo]);
 }
 
 /** What the history's entry says about the arrival; anything odd counts as nothing. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useComplaintParams } from '../../navigation/complaint-params.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { PersonButton } from './talk-bar.tsx';
 import { hasTopics } from './talk-controller.ts';
@@ -13,7 +13,7 @@ const screenKey = 'chatbot';
 
 /** The assistant: answers to tap for, and a person always one tap away (screens §5, chatbot). */
 export function AssistantScreen() {
-  const { loanId } = useComplaintParams();
+  const { loanId } = useScreenParams();
   // A talk about another loan is another talk.
   return <Assistant key={loanId} />;
 }

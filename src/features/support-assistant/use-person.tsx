@@ -7,7 +7,7 @@ import { mailHref } from '../../domain/safe-address.ts';
 import { useContacts } from '../../lender-api/support/support.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
-import { useComplaintParams, useGoToComplaint } from '../../navigation/complaint-params.ts';
+import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,9 +37,9 @@ export function usePerson(
   dispatch: (event: TalkEvent) => boolean,
 ): PersonContact {
   const bridge = useBridge();
-  const goTo = useGoToComplaint();
+  const goTo = useGoTo();
   const { forms } = useTenant();
-  const { loanId } = useComplaintParams();
+  const { loanId } = useScreenParams();
   const [isSheetOpen, setSheetOpen] = useState(false);
 
   const reach = useCallback(() => {
@@ -53,10 +53,8 @@ export function usePerson(
   const canComplain = goTo.isOpen(complaintScreen);
   const complainAbout = (said: Talk | undefined) => {
     const text = said ? talkAsText(said, forms.complaint.textMaxLength) : '';
-    goTo.go(complaintScreen, loanId === undefined ? {} : { loanId }, {
-      prefill: text ? { kind: 'text', text } : undefined,
-      letsChoose: true,
-    });
+    const prefill = text ? ({ kind: 'text', text } as const) : undefined;
+    goTo.go(complaintScreen, { loanId }, { state: { prefill, letsChoose: true } });
   };
   return {
     canComplain,

@@ -7,7 +7,7 @@ import {
   useLazyGetAssistantAnswersQuery,
   useRecordAssistantMutation,
 } from '../../lender-api/assistant/assistant.api.ts';
-import { useComplaintParams } from '../../navigation/complaint-params.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { talkControllerOf, type TalkHost } from './talk-controller.ts';
@@ -33,7 +33,7 @@ export function useTalk(): UseTalk {
   const session = useSession();
   const { rating } = useTenant();
   const bridge = useBridge();
-  const { loanId, step = '' } = useComplaintParams();
+  const { loanId, step = '' } = useScreenParams();
   const [load] = useLazyGetAssistantAnswersQuery();
   const [record] = useRecordAssistantMutation();
   const [talk, setTalk] = useState<Talk>();

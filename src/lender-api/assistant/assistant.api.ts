@@ -4,7 +4,8 @@ import {
   type AssistantRecord,
   qaRecordTypes,
 } from '../../domain/assistant.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { listOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import { assistantPaths } from './assistant.calls.ts';

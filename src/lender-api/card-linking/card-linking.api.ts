@@ -1,4 +1,5 @@
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { fieldsOf, idOf } from '../read-fields.ts';
 import { cardLinkingPaths } from './card-linking.calls.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '../../domain/complaint.ts';
 import type { LenderError } from '../../domain/lender-error.ts';
 import { buildRequest } from '../build-request.ts';
-import { askLender, type LenderAccess, lenderApi, type LenderQuery } from '../lender-api.ts';
+import { askLender, type LenderAccess, lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { sendUpload, type UploadOptions } from '../send-upload.ts';
 import { judgeAnswer } from '../send.ts';
 import { complaintPaths, complaintStartCall, type ComplaintStartRef } from './complaint.calls.ts';

@@ -1,5 +1,6 @@
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import { dateOf, majorOf, textOf } from '../read-fields.ts';
 import { type TextValueWire, toDetailLines, wireFields } from '../wire-fields.ts';

@@ -1,5 +1,6 @@
 import type { Instalment, InstalmentPlan } from '../../domain/instalment-plan.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import { dateOf, flagOf, listOf, majorOf, textOf } from '../read-fields.ts';
 import { wireFields, type WireFlag } from '../wire-fields.ts';

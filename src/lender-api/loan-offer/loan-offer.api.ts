@@ -1,7 +1,8 @@
 import type { LoanOffer, PlannedRepayment } from '../../domain/loan-offer.ts';
 import type { MinorAmount } from '../../domain/money.ts';
 import type { Pressed } from '../build-request.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { dateOf, fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
 import { type TextValueWire, toDetailLines, wireFields, type WireFlag } from '../wire-fields.ts';
 import {

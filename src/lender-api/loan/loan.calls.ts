@@ -1,5 +1,9 @@
-import type { LenderCall } from '../build-request.ts';
+import type { Loan } from '../../domain/loan.ts';
+import type { ProductOffer } from '../../domain/product-offer.ts';
 import type { Endpoints } from '../endpoint.ts';
+import type { LenderQuery } from '../read-answer.ts';
+import { dateOf, flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
+import { toDetailLines, type TextValueWire, wireFields, type WireFlag } from '../wire-fields.ts';
 
 /** How the calls about a loan that exists go out (lender-api §2). */
 export const loanPaths = {
@@ -31,8 +35,77 @@ export interface LoanRef {
   productId: string;
 }
 
+/** A recommended product in `loanDetails`. */
+interface RecommendedProductWire {
+  id?: string;
+  productLogo?: string;
+  productName: string;
+  buttonText?: string;
+  amountRange?: string;
+  amountRangeDes?: string;
+  loan_rate?: string;
+  productDesc?: string;
+  isEnabled?: WireFlag;
+}
+
+/** The `data` of `loanDetails` (lender-api §2). */
+interface LoanDetailsWire {
+  orderStatus: number | string;
+  noticeStatusText?: string | null;
+  noticeDesText?: string | null;
+  recProducts?: RecommendedProductWire[] | null;
+  productName?: string | null;
+  productLogo?: string | null;
+  userOrderDetail?: { detail?: TextValueWire[] | null } | null;
+  h5Url?: string | null;
+  isDelay?: WireFlag;
+  telephone?: string | null;
+  isScore?: WireFlag;
+  amountDue?: number | string;
+  dueDate?: string | number;
+}
+
+const toProductOffer = (value: unknown): ProductOffer => {
+  const wire = wireFields<RecommendedProductWire>(value);
+  return {
+    id: idOf(wire.id),
+    name: textOf(wire.productName),
+    logo: textOf(wire.productLogo),
+    buttonText: textOf(wire.buttonText),
+    amountRange: textOf(wire.amountRange),
+    amountRangeLabel: textOf(wire.amountRangeDes),
+    rate: textOf(wire.loan_rate),
+    description: textOf(wire.productDesc),
+    isOpen: flagOf(wire.isEnabled),
+  };
+};
+
+/** The loan out of `loanDetails`; throws `WrongShape` when there is no status to go by. */
+function toLoan(data: unknown): Loan {
+  const wire = wireFields<LoanDetailsWire>(data);
+  const status = textOf(wire.orderStatus);
+  if (status === '') throw new WrongShape('data.orderStatus');
+  const order = wireFields<{ detail: unknown }>(wire.userOrderDetail);
+  return {
+    status,
+    headline: textOf(wire.noticeStatusText),
+    description: textOf(wire.noticeDesText),
+    productName: textOf(wire.productName),
+    productLogo: textOf(wire.productLogo),
+    details: toDetailLines(order.detail, 'data.userOrderDetail.detail'),
+    recommended: listOf(wire.recProducts, 'data.recProducts').map(toProductOffer),
+    repaymentPage: textOf(wire.h5Url),
+    canExtend: flagOf(wire.isDelay),
+    asksForRating: flagOf(wire.isScore),
+    telephone: textOf(wire.telephone),
+    amountDue: minorOf(wire.amountDue),
+    dueDate: dateOf(wire.dueDate),
+  };
+}
+
 /** Asks how a loan stands. */
-export const loanDetailsCall = ({ loanId, productId }: LoanRef): LenderCall => ({
+export const loanDetailsCall = ({ loanId, productId }: LoanRef): LenderQuery<Loan> => ({
   endpoint: loanPaths.loanDetails,
   payload: { productId, orderId: loanId },
+  read: toLoan,
 });

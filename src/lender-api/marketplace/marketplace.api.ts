@@ -1,5 +1,6 @@
 import type { ProductOffer } from '../../domain/product-offer.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { flagOf, idOf, listOf, textOf } from '../read-fields.ts';
 import { wireFields, type WireFlag } from '../wire-fields.ts';
 import { marketplaceCall, marketplacePaths, type MarketplaceScene } from './marketplace.calls.ts';

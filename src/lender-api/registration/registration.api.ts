@@ -1,7 +1,8 @@
 import type { LandingTemplate } from '../../domain/landing-template.ts';
 import type { Tracking } from '../../session/registration-visit.ts';
 import type { LenderCall } from '../build-request.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { idOf, textOf, WrongShape } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import { registrationPaths } from './registration.calls.ts';

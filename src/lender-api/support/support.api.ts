@@ -1,6 +1,7 @@
 import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import { supportPaths } from './support.calls.ts';

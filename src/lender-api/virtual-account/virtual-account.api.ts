@@ -12,7 +12,8 @@ import {
   type VirtualAccount,
 } from '../../domain/virtual-account.ts';
 import type { Pressed } from '../build-request.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import { dateOf, fieldsOf, idOf, listOf, majorOf, textOf, WrongShape } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';

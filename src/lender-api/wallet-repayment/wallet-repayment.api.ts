@@ -1,6 +1,7 @@
 import type { MinorAmount } from '../../domain/money.ts';
 import type { Pressed } from '../build-request.ts';
-import { lenderApi, type LenderQuery } from '../lender-api.ts';
+import { lenderApi } from '../lender-api.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { textOf } from '../read-fields.ts';
 import { wireFields } from '../wire-fields.ts';
 import { walletRepaymentPaths } from './wallet-repayment.calls.ts';

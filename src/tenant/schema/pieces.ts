@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isForbiddenScheme } from '../../domain/safe-address.ts';
 import { isBrowserMember, isBrowserObject } from '../browser-names.ts';
 
-// No piece says in words what it wants: a borrower would download that. `tenant-check/say-schema.ts` does.
+// No piece says in words what it wants: a borrower would download that. `operators/check/describe-schema.ts` does.
 
 /** A text that says something. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -13,7 +13,7 @@ export interface SeenCall {
   answer: Promise<string>;
 }
 
-/** What the sandbox lender is told to do wrong; see `src/sandbox/faults.ts`. */
+/** What the sandbox lender is told to do wrong; see `sandbox/faults.ts`. */
 export interface LenderFault {
   call: string;
   kind: string;

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  endOfNumber,
-  readKeptVirtualAccount,
-  type KeptVirtualAccount,
-} from '../../../src/domain/kept-virtual-account.ts';
+import { endOfNumber, type KeptVirtualAccount } from '../../../src/domain/kept-virtual-account.ts';
 import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
 import type { VirtualAccount } from '../../../src/domain/virtual-account.ts';
 
@@ -26,42 +22,6 @@ const kept: KeptVirtualAccount = {
   channelName: 'Bank Contoh',
   before: { amountDue: minorFromText('20900000'), dueDate: '2026-12-31' },
 };
-
-test('screens §8, "Virtual account kept": what was kept is read back, digit by digit', () => {
-  expect(readKeptVirtualAccount(JSON.stringify(kept))).toEqual(kept);
-  const { channelName: _name, before: _before, ...bare } = kept;
-  expect(readKeptVirtualAccount(JSON.stringify(bare))).toEqual(bare);
-});
-
-test('an answer without an amount is kept without one', () => {
-  const text = JSON.stringify({ ...kept, account: { ...account, amount: undefined } });
-  expect(readKeptVirtualAccount(text)?.account.amount).toBeUndefined();
-});
-
-const broken: Record<string, unknown> = {
-  'no object': 7,
-  'no account': { askedAt: 1 },
-  'a moment that is none': { ...kept, askedAt: 'now' },
-  'a number that is a machine number': {
-    ...kept,
-    account: { ...account, virtualAccountNumber: 12 },
-  },
-  'an amount that is none': { ...kept, account: { ...account, amount: '1.000.000' } },
-  'an unknown kind': { ...kept, account: { ...account, kind: 'cash' } },
-  'steps that are no list': {
-    ...kept,
-    account: { ...account, guides: [{ name: 'x', steps: 'y' }] },
-  },
-  'a claim with letters': { ...kept, before: { amountDue: 'much' } },
-};
-
-test.each(Object.entries(broken))('what was kept with %s is not believed', (_what, value) => {
-  expect(readKeptVirtualAccount(JSON.stringify(value))).toBeUndefined();
-});
-
-test('text that is no JSON is nothing', () => {
-  expect(readKeptVirtualAccount('{')).toBeUndefined();
-});
 
 const zone = 'Asia/Jakarta';
 const endAt = (expiresAt: string) =>

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  loanActions,
-  loanStatusRule,
-  standardLoanStatuses,
-} from '../../../src/domain/loan-status.ts';
+import { loanActions, loanStatusRule } from '../../../src/domain/loan-status.ts';
 import type { LoanStatusRule } from '../../../src/domain/loan-status.ts';
 
-const rule = (status: string) => loanStatusRule(status, standardLoanStatuses);
+const rule = (status: string) => loanStatusRule(status, {});
 
 test.each([
   ['174', ['repay', 'extend'], false, 'unpaid'],
@@ -47,7 +43,9 @@ test('screens §8: a tenant’s own rows and default come first', () => {
     recommend: false,
     state: 'settled',
   };
-  expect(loanStatusRule('77', { ...standardLoanStatuses, 77: own })).toBe(own);
+  expect(loanStatusRule('77', { 77: own })).toBe(own);
   expect(loanStatusRule('78', { default: own })).toBe(own);
+  expect(loanStatusRule('174', { default: own }).state).toBe('unpaid');
+  expect(loanStatusRule('174', { 174: own })).toBe(own);
   expect(loanStatusRule('78', {}).state).toBe('open');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
-import { lastKnownLoans } from '../../../src/session/last-known-loans.ts';
+import { rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
 import { answerWith } from '../../support/network.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 import { keepRecord } from '../../support/money-record.ts';
@@ -33,7 +33,7 @@ const show = (loanDetails: NonNullable<ScreenStage['answers']['loanDetails']>, c
     answers: { loanDetails },
     ...changes,
   });
-const known = () => lastKnownLoans(sampleSession()).find(stageLoan.loanId);
+const known = () => rememberedLoanOf(sampleSession(), stageLoan.loanId).find();
 
 /** The loan was shown at noon, in this tab. */
 async function seenAtNoon(data: object = due) {

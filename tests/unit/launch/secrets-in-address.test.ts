@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { namesSecret, withoutSecrets } from '../../../src/launch/secrets-in-address.ts';
 import { readLaunch } from '../../../src/launch/read-launch.ts';
-import { secretParams } from '../../../src/launch/session-params.ts';
+import { secretParams } from '../../../src/domain/session-params.ts';
 
 describe('screens §9: a secret leaves the address wherever somebody wrote it', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildRequest } from '../../../src/lender-api/build-request.ts';
 import { endpoints, type EndpointKey } from '../../../src/lender-api/endpoint-table.ts';
-import { secretParams, sessionParams } from '../../../src/launch/session-params.ts';
+import { secretParams, sessionParams } from '../../../src/domain/session-params.ts';
 import { answersOf, contractCalls } from '../../support/contract-answers.ts';
 import { playerOf } from '../../support/lender-calls.ts';
 import { openStore } from '../../support/lender-store.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  firstMissing,
   missingParam,
   neededParams,
   readScreenParams,
@@ -70,11 +71,11 @@ describe('writing', () => {
 });
 
 test('screens §0: what a screen cannot do without is known', () => {
-  expect(neededParams.loanConfirm).toEqual(['productId']);
+  expect(neededParams('loanConfirm')).toEqual(['productId']);
   for (const screen of ['loanDetails', 'loanDetailsAfterPayment'] as const) {
-    expect([...(neededParams[screen] ?? [])].sort()).toEqual(['loanId', 'productId']);
+    expect([...neededParams(screen)].sort()).toEqual(['loanId', 'productId']);
   }
-  expect(neededParams.cardRepayment).toContain('loanId');
+  expect(neededParams('cardRepayment')).toContain('loanId');
 });
 
 test.each(['virtualAccount', 'payMethod', 'instalments', 'extension', 'cardRepayment'] as const)(
@@ -101,4 +102,56 @@ test('screens §4: the guide of a channel can be read by anyone', () => {
 test('screens §9: names match in any letter case, and the exact spelling goes first', () => {
   expect(readScreenParams('?ORDERID=1&productid=2')).toEqual({ loanId: '1', productId: '2' });
   expect(readScreenParams('?orderid=1&orderId=2')).toEqual({ loanId: '2' });
+});
+
+describe("screens §1: what a complaint screen's address says", () => {
+  test('is read under our names; ids stay text', () => {
+    const query =
+      '?orderNo=9007199254740993&problemType=1&problemSonType=12&problemId=7&selectedIndex=2';
+    expect(readScreenParams(query, 'complaintForm')).toEqual({
+      loanId: '9007199254740993',
+      category: '1',
+      subCategory: '12',
+      complaintId: '7',
+      step: '2',
+    });
+  });
+
+  test('whatever is written is read again, with the spelling of these screens', () => {
+    const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+    const params = fc.record(
+      { loanId: value, category: value, subCategory: value, complaintId: value, step: value },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(params, (given) => {
+        const written = writeScreenParams(given, 'flag', 'chatbot');
+        expect(written).not.toContain('orderId');
+        expect(readScreenParams(written, 'chatbot')).toEqual(given);
+      }),
+    );
+  });
+
+  test('a link of the repayment screens may spell the loan as they do; the own spelling wins', () => {
+    const read = (query: string) => readScreenParams(query, 'complaintStart');
+    expect(read('?orderId=A')).toEqual({ loanId: 'A' });
+    expect(read('?orderId=A&orderNo=B')).toEqual({ loanId: 'B' });
+    expect(read('?orderId=A&orderNo=')).toEqual({ loanId: 'A' });
+    expect(readScreenParams('?orderId=A&orderNo=B', 'loanDetails')).toEqual({ loanId: 'A' });
+    expect(readScreenParams('?orderNo=B', 'loanDetails')).toEqual({});
+  });
+
+  test('empty and over-long values count as absent; the first missing one is named as addresses spell it', () => {
+    const params = readScreenParams(`?orderNo=&problemType=${'x'.repeat(513)}`, 'complaintForm');
+    expect(params).toEqual({});
+    const missing = (given: object) => firstMissing('complaintForm', given, ['loanId', 'category']);
+    expect(missing(params)).toBe('orderNo');
+    expect(missing({ loanId: 'A' })).toBe('problemType');
+    expect(missing({ loanId: 'A', category: '1' })).toBeUndefined();
+  });
+
+  test('screens §0: a complaint that no address names is named as missing, and nothing is asked', () => {
+    expect(missingParam('complaintDetails', {}, { values: {} })).toBe('problemId');
+    expect(missingParam('complaintDetails', { complaintId: '1' }, { values: {} })).toBeUndefined();
+  });
 });

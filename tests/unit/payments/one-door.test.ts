@@ -5,7 +5,7 @@ import { nameOf, walk } from '../../architecture/syntax.ts';
 import { contractCalls } from '../../support/contract-answers.ts';
 
 const modules = sourceModules();
-const app = modules.filter(({ path }) => !/^src\/(?:lender-api|sandbox)\//.test(path));
+const app = modules.filter(({ path }) => !/^(?:src\/lender-api|sandbox)\//.test(path));
 const movesMoney = [...contractCalls().values()]
   .filter((call) => call.movesMoney)
   .map(({ key }) => key);

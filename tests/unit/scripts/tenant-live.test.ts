@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askLive, liveText } from '../../../scripts/tenant/go-live.ts';
 import { type LiveInput, liveList } from '../../../scripts/tenant/live-list.ts';
-import { type Change, configText, sampleFolder, today } from '../tenant-check/sample-folder.ts';
+import { type Change, configText, sampleFolder, today } from '../operators/check/sample-folder.ts';
 
 /** A lender of whom nothing is invented any more. */
 const real: Readonly<Record<string, unknown>> = {

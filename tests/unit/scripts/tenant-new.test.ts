@@ -8,7 +8,7 @@ import { readTenantFolder, tenantIds } from '../../../scripts/tenant/read-folder
 import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { textAt, valueAt } from '../../../operators/check/config-values.ts';
 import { marksOf } from '../../../operators/check/other-tenants.ts';
-import { today } from '../tenant-check/sample-folder.ts';
+import { today } from '../operators/check/sample-folder.ts';
 
 const shipped = tenantIds('tenants');
 const folderOf = (id: string) => readTenantFolder('tenants', id);

@@ -7,7 +7,7 @@ import { checkTenants } from '../../../scripts/tenant/check-tenants.ts';
 import { makeMany } from '../../../scripts/tenant/make-many.ts';
 import { chooseTenant } from '../../../src/tenant/choose-tenant.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
-import { today } from '../tenant-check/sample-folder.ts';
+import { today } from '../operators/check/sample-folder.ts';
 
 const count = 60;
 /** A thousand folders in twenty seconds, in time of the processor, which a busy machine does not stretch. */
@@ -45,7 +45,7 @@ describe('design §5: many lenders', () => {
         return new Response(file('lender-0042'));
       },
     });
-    expect(found.kind).toBe('ready');
+    expect(found.kind).toBe('read');
     expect(asked).toEqual(['/tenants/lender-0042/tenant.json']);
   });
 
@@ -67,7 +67,7 @@ describe('design §5: many lenders', () => {
         );
       },
     });
-    expect(found).toMatchObject({ kind: 'ready', tenant: { id: 'lender-0059' } });
+    expect(found).toMatchObject({ kind: 'read', id: 'lender-0059' });
     expect(asked).toEqual(['/tenants/index.json', '/tenants/lender-0059/tenant.json']);
   });
 });

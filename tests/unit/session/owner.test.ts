@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readLaunch } from '../../../src/launch/read-launch.ts';
 import { complaintDrafts } from '../../../src/session/complaint-draft.ts';
-import { complaintRatings } from '../../../src/session/complaint-ratings.ts';
-import { lastKnownLoans } from '../../../src/session/last-known-loans.ts';
+import { ratingAskedOf } from '../../../src/session/complaint-ratings.ts';
+import { rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
 import { ownedKey, ownerOf, purgeOwner } from '../../../src/session/owner.ts';
 import { endSession, isStillAsking, openSession } from '../../../src/session/session.ts';
 import { memoryStore } from '../../support/memory-store.ts';
@@ -22,7 +22,7 @@ function used(address = '/?sessionId=SECRETS&userId=SECRETU&token=SECRETT') {
   const session = open(address);
   const hasUser = session.values.userId !== undefined;
   complaintDrafts(session, hasUser ? device : tab).keep('LOAN1', draft);
-  complaintRatings(session, tab).note('C1', 'rated');
+  ratingAskedOf(session, 'C1', tab).keep('rated');
   tab.write(ownedKey('loan', session, 'LOAN1'), '{}');
   tab.write(ownedKey('payment', session, 'LOAN1'), '{}');
   device.write(ownedKey('paymentRecord', session, 'LOAN1'), '{}');
@@ -120,9 +120,9 @@ test('screens §9: the draft of a session without a user id lives in the tab, ne
 test('everything that is kept for a borrower is found by its owner', () => {
   const tab = memoryStore();
   const session = sampleSession();
-  complaintRatings(session, tab).note('C1', 'rated');
+  ratingAskedOf(session, 'C1', tab).keep('rated');
   complaintDrafts(session, tab).keep('L', draft);
-  lastKnownLoans(session, tab).keep('L', {
+  rememberedLoanOf(session, 'L', tab).keep({
     state: 'open',
     dueDate: '',
     telephone: '',

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  loadTenant,
-  type TenantFound,
-  type TenantSearch,
-} from '../../../src/tenant/load-tenant.ts';
+import { judgeTenantFile } from '../../../src/tenant/check-tenant.ts';
+import { loadTenant, type TenantSearch } from '../../../src/tenant/load-tenant.ts';
 import { sampleConfig } from '../../support/sample-tenant.ts';
 
+type Judged =
+  | Exclude<Awaited<ReturnType<typeof loadTenant>>, { kind: 'read' }>
+  | ReturnType<typeof judgeTenantFile>;
 type Answer = string | (() => Promise<Response>);
 
 const json =
@@ -17,11 +17,11 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const good = (id: string) => JSON.stringify(sampleConfig({ id }));
 const copy = { default: 'alpha', aliases: { al: 'alpha' }, hosts: { 'beta.example': 'beta' } };
 
-/** Looks for a tenant among the files that are there, and shows which files were asked for. */
+/** Looks for a tenant among the files that are there and judges it, and shows which files were asked for. */
 async function look(
   files: Readonly<Record<string, Answer>>,
   search: Partial<TenantSearch> = {},
-): Promise<{ found: TenantFound; asked: string[] }> {
+): Promise<{ found: Judged; asked: string[] }> {
   const asked: string[] = [];
   const fetchFile = async (path: string) => {
     asked.push(path);
@@ -40,7 +40,7 @@ async function look(
     fetchFile,
     ...search,
   });
-  return { found, asked };
+  return { found: found.kind === 'read' ? judgeTenantFile(found) : found, asked };
 }
 
 const file = (id: string) => `/tenants/${id}/tenant.json`;

@@ -105,13 +105,6 @@ describe('screens §5, complaintDetails: all fields', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeDefined();
   });
 
-  test('screens §0: a missing problemId is named and nothing is asked', () => {
-    const page = show(record(), { query: '' });
-    expect(page.face()).toBe('error');
-    expect(screen.getByText(/“problemId”/)).toBeDefined();
-    expect(page.asked()).toEqual([]);
-  });
-
   test('an error says why and can be tried again', async () => {
     let isDown = true;
     const page = show(() =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeOf, readJsonTree } from '../../../operators/check/json-tree.ts';
-import { textsIn } from '../../../operators/check/config-values.ts';
+import { placeOf, readJsonTree } from '../../../../operators/check/json-tree.ts';
+import { textsIn } from '../../../../operators/check/config-values.ts';
 
 test('whatever JSON there is, it is read as the language reads it, without a fault', () => {
   fc.assert(

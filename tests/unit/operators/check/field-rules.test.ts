@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fieldNotes } from '../../../operators/check/field-notes.ts';
-import type { Finding } from '../../../operators/check/finding.ts';
-import { applyFix } from '../../../operators/check/json-edit.ts';
-import { type RuleCode, ruleCodes } from '../../../operators/check/rule-table.ts';
-import { schemaFields } from '../../../operators/check/schema-node.ts';
+import { fieldNotes } from '../../../../operators/check/field-notes.ts';
+import type { Finding } from '../../../../operators/check/finding.ts';
+import { applyFix } from '../../../../operators/check/json-edit.ts';
+import { type RuleCode, ruleCodes } from '../../../../operators/check/rule-table.ts';
+import { schemaFields } from '../../../../operators/check/schema-node.ts';
 import { configText, findingsOf, textAtFinding } from './sample-folder.ts';
 
 test('the sample is sound, so that each fault below is the only one', () => {

@@ -6,7 +6,7 @@ import {
   maskedAnswer,
   maskedParams,
 } from '../../../../operators/preview/studio/phone-log.ts';
-import { secretParams } from '../../../../src/launch/session-params.ts';
+import { secretParams } from '../../../../src/domain/session-params.ts';
 
 const secret = 'S3CRET-value-77';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkIndex, checkMarkets } from '../../../operators/check/shared-files.ts';
+import { checkIndex, checkMarkets } from '../../../../operators/check/shared-files.ts';
 import { type Change, findingsOf, sampleFolder, textAtFinding } from './sample-folder.ts';
 
 const page = '# Title\n\n*Version of 1 November 2026*\n\nThis page has enough words to be one.\n';

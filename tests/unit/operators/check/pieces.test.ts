@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearMiss } from '../../../operators/check/near-miss.ts';
-import { exact, exactText } from '../../../operators/check/rules/cap-rules.ts';
-import { slowRepeats } from '../../../operators/check/slow-repeats.ts';
-import { capsOn, readMarkets } from '../../../operators/check/shared-files.ts';
-import { isUntranslated, scriptFault, shownWidth } from '../../../operators/check/text-script.ts';
-import { formsOf } from '../../../operators/check/wording-forms.ts';
+import { nearMiss } from '../../../../operators/check/near-miss.ts';
+import { exact, exactText } from '../../../../operators/check/rules/cap-rules.ts';
+import { slowRepeats } from '../../../../operators/check/slow-repeats.ts';
+import { capsOn, readMarkets } from '../../../../operators/check/shared-files.ts';
+import {
+  isUntranslated,
+  scriptFault,
+  shownWidth,
+} from '../../../../operators/check/text-script.ts';
+import { formsOf } from '../../../../operators/check/wording-forms.ts';
 
 describe('did you mean', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleCode } from '../../../operators/check/rule-table.ts';
+import type { RuleCode } from '../../../../operators/check/rule-table.ts';
 import {
   configText,
   findingsIn,

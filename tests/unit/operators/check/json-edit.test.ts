@@ -7,9 +7,9 @@ import {
   removeFrom,
   renameIn,
   writeInto,
-} from '../../../operators/check/json-edit.ts';
-import { everyValue } from '../../../operators/check/schema-node.ts';
-import { shippedIds } from '../tenant/shipped-folder.ts';
+} from '../../../../operators/check/json-edit.ts';
+import { everyValue } from '../../../../operators/check/schema-node.ts';
+import { shippedIds } from '../../tenant/shipped-folder.ts';
 
 const text = `{
   "brand": { "name": "A", "appNames": ["x", "y"] },

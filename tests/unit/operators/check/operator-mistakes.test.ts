@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkTenants } from '../../../scripts/tenant/check-tenants.ts';
-import type { Finding } from '../../../operators/check/finding.ts';
+import { checkTenants } from '../../../../scripts/tenant/check-tenants.ts';
+import type { Finding } from '../../../../operators/check/finding.ts';
 import { fileOf, makeFolder, read, root, write } from './mistaken-folder.ts';
 import { mistakesInConfig } from './mistakes-in-config.ts';
 import { mistakesInFiles } from './mistakes-in-files.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readSharedWording, readTenantFolder } from '../../../scripts/tenant/read-folders.ts';
-import { checkFolder } from '../../../operators/check/check-folder.ts';
-import type { Finding } from '../../../operators/check/finding.ts';
-import { type SurroundingParts, surroundingsOf } from '../../../operators/check/rule-input.ts';
-import type { BinaryFile, TenantFolder } from '../../../operators/check/tenant-folder.ts';
-import { put, sampleConfig } from '../../support/sample-tenant.ts';
+import { readSharedWording, readTenantFolder } from '../../../../scripts/tenant/read-folders.ts';
+import { checkFolder } from '../../../../operators/check/check-folder.ts';
+import type { Finding } from '../../../../operators/check/finding.ts';
+import { type SurroundingParts, surroundingsOf } from '../../../../operators/check/rule-input.ts';
+import type { BinaryFile, TenantFolder } from '../../../../operators/check/tenant-folder.ts';
+import { put, sampleConfig } from '../../../support/sample-tenant.ts';
 
 /** A day on which everything that ships is up to date. */
 export const today = '2026-11-28';

@@ -1,0 +1,97 @@
+import { amountToPay } from '../domain/amount-to-pay.ts';
+import type { Loan } from '../domain/loan.ts';
+import type { RepaymentOptions } from '../domain/card-repayment.ts';
+import { majorFromText, majorToMinor, minorFromText } from '../domain/money.ts';
+import { decideCards } from '../features/card-repayment/decide-cards.ts';
+import { cardsActionBar, CardsView } from '../features/card-repayment/cards-view.tsx';
+import { decideLoan, ruleOf } from '../features/loan-details/decide-loan.ts';
+import { decideRepay } from '../features/loan-details/decide-repay.ts';
+import { loanActionBar, LoanView } from '../features/loan-details/loan-view.tsx';
+import { repaymentOptionsCall } from '../lender-api/card-repayment/card-repayment.calls.ts';
+import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
+import { launchParams, type ScreenParams } from '../navigation/screen-params.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import { PictureView } from '../ui/picture-view.tsx';
+import type { FirstScreen } from './first-screen.ts';
+
+const loanRefOf = ({ loanId = '', productId = '' }: ScreenParams) => ({ loanId, productId });
+
+const loan: FirstScreen<Loan> = {
+  mark: 'loanDetails',
+  title: 'loan-details:title',
+  query: (params) => loanDetailsCall(loanRefOf(params)),
+  draw(data, place, { goTo, hold }) {
+    const model = decideLoan({ ...place, loan: data, isBlocked: false, isPending: false });
+    const { product } = model;
+    const repay = () => {
+      const target = decideRepay(data, { ...place, loanRef: loanRefOf(place.params) });
+      if (target.kind === 'route' && !target.isRefused) goTo(target.route, target.params);
+      else hold();
+    };
+    return {
+      title: model.title,
+      face: 'ready',
+      actions: loanActionBar(model.actions, {
+        repay,
+        extend: hold,
+        borrowMore: hold,
+        myAccount: hold,
+      }),
+      content: (
+        <LoanView
+          model={model}
+          logo={
+            product && (
+              <PictureView src={product.logo} alt="" size={32} fallbackLetter={product.name} />
+            )
+          }
+        />
+      ),
+    };
+  },
+};
+
+const cards: FirstScreen<RepaymentOptions> = {
+  mark: 'cardRepayment',
+  title: 'card-repayment:title',
+  query: (params) => repaymentOptionsCall(loanRefOf(params)),
+  draw(options, place, { hold, chooseCard }, chosenCard) {
+    const { params, tenant, session, answerTo } = place;
+    const now = answerTo(loanDetailsCall(loanRefOf(params)));
+    if (now && ruleOf(now, tenant).state === 'settled') return undefined;
+    const major = params.amount === undefined ? undefined : majorFromText(params.amount);
+    const toPay = amountToPay({
+      due: now?.amountDue ?? options.amountDue,
+      wish: params.amountDue ?? (major && majorToMinor(major, tenant.money.minorDigits)),
+      chosen: undefined,
+      launched: launchParams(session).amountDue,
+    });
+    const { couponMoney } = params;
+    const model = decideCards({
+      ...place,
+      loanId: params.loanId ?? '',
+      options,
+      toPay,
+      dueDate: now?.dueDate,
+      phone: now?.telephone,
+      coupon: couponMoney === undefined ? undefined : minorFromText(couponMoney),
+      isAmountComing: now === undefined,
+      isSettled: false,
+      isClosed: false,
+    });
+    const acts = { choose: chooseCard, addCard: hold, payByWallet: hold, pay: hold, seeLoan: hold };
+    return {
+      title: model.title,
+      face: model.state === 'noCards' ? 'empty' : 'ready',
+      actions: cardsActionBar(model, acts),
+      content: <CardsView model={model} chosenId={chosenCard} acts={acts} />,
+    };
+  },
+};
+
+/** The screens that are shown before React is there, by their keys; each is drawn from the answer to its own call. */
+export const firstScreens: Partial<Record<ScreenKey, FirstScreen<unknown>>> = {
+  loanDetails: loan,
+  loanDetailsAfterPayment: loan,
+  cardRepayment: cards,
+};

@@ -1,0 +1,200 @@
+import { formatFor } from '../i18n/format.ts';
+import { sayFrom, type Say } from '../i18n/say.ts';
+import { wordingOf } from '../i18n/screen-wording.ts';
+import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
+import {
+  answerName,
+  askForFirstView,
+  forgetEarlyBut,
+  type FirstAnswer,
+} from '../lender-api/early-call.ts';
+import { matchScreen, screenAddress } from '../navigation/route-table.ts';
+import { readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
+import { systemClock } from '../platform/clock.ts';
+import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
+import { nextTask } from '../platform/next-task.ts';
+import { browserAddress } from '../platform/page-address.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import { documentTitle } from '../ui/page-frame.tsx';
+import { Drawing } from './draw.ts';
+import { FirstPageView, type LoadingPage } from './first-page.tsx';
+import { firstScreens } from './first-screens.tsx';
+import type { FirstActs, FirstPage } from './first-screen.ts';
+import { canShow, firstPlace, wayBack, type FirstVisit, type HandOver } from './first-visit.ts';
+import { HeldPress } from './held-press.ts';
+
+/** A page of the first view: what is awaited belongs to it, and draws nothing once another one is open. */
+interface OpenPage {
+  screen: ScreenKey;
+  params: ScreenParams;
+  chosenCard?: string;
+}
+
+/**
+ * A first view of one screen, and of those that it leads to, until React takes it over: waiting for words, drawn as
+ * what is coming, drawn from the lender's answer. Where only React's screen knows what is to be said (an error, a
+ * payment under way, a text that is missing) it steps back, and React draws.
+ */
+export class FirstView {
+  private readonly visit: FirstVisit;
+  private readonly answers = new Map<string, FirstAnswer>();
+  private readonly end = new AbortController();
+  private readonly drawing: Drawing;
+  private readonly held: HeldPress;
+  private words: WordsByFile = {};
+  private page: OpenPage;
+  private isDrawn = false;
+  private settleNow: () => void = () => undefined;
+  /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
+  readonly settled = new Promise<void>((resolve) => {
+    this.settleNow = resolve;
+  });
+
+  /** A first view of this screen; undefined where there is none, or none now. The lender is asked at once. */
+  static open(visit: FirstVisit): FirstView | undefined {
+    const { screen, params } = visit;
+    return canShow(visit, screen, params) ? new FirstView(visit, { screen, params }) : undefined;
+  }
+
+  private constructor(visit: FirstVisit, page: OpenPage) {
+    this.visit = visit;
+    this.page = page;
+    this.drawing = new Drawing(visit.place, this.end.signal);
+    this.held = new HeldPress(visit.place, this.end.signal);
+    onEntryChange(() => this.followHistory(), this.end.signal);
+    this.show(page);
+  }
+
+  /** Lets go of the page for React; undefined where nothing is drawn that it could take over. */
+  handOver(): HandOver | undefined {
+    const isLive = this.isDrawn && !this.end.signal.aborted;
+    this.end.abort();
+    if (!isLive) return undefined;
+    const { tenant, session, language } = this.visit;
+    const { screen, params, chosenCard } = this.page;
+    const query = firstScreens[screen]?.query(params);
+    if (query) forgetEarlyBut(query, { tenant, session, language });
+    return { screen, answers: this.answers, chosenCard, pressAgain: () => this.held.pressAgain() };
+  }
+
+  /** The screen that is open now. */
+  get screen() {
+    return this.page.screen;
+  }
+
+  private stepBack(): void {
+    this.end.abort();
+    this.settleNow();
+  }
+
+  private show(page: OpenPage): void {
+    this.page = page;
+    const { tenant, session, language } = this.visit;
+    const screen = firstScreens[page.screen];
+    if (!screen) return;
+    const isOpen = () => this.page === page && !this.end.signal.aborted;
+    const query = screen.query(page.params);
+    const name = answerName(query);
+    if (!this.answers.has(name)) {
+      void askForFirstView(query, { tenant, session, language }, systemClock).then((outcome) => {
+        if (!isOpen()) return;
+        if ('error' in outcome) this.stepBack();
+        else {
+          this.answers.set(name, { data: outcome.data, at: systemClock.now() });
+          this.draw(page);
+        }
+      });
+    }
+    loadWords(tenant, language, wordingOf(page.screen)).then(
+      (words) => {
+        this.words = { ...this.words, ...words };
+        if (isOpen()) this.draw(page);
+      },
+      () => isOpen() && this.stepBack(),
+    );
+    this.draw(page);
+    void nextTask().then(() => this.readCalendars());
+  }
+
+  /** A browser reads its calendars when the first day is written, which takes longer than drawing: now nobody waits. */
+  private readCalendars(): void {
+    const { tenant, language } = this.visit;
+    try {
+      formatFor(tenant, language).day(String(systemClock.now()));
+    } catch {
+      // Drawing will meet the same.
+    }
+  }
+
+  /** Draws what there is: nothing before the words, what is coming before the answer. */
+  private draw(page: OpenPage): void {
+    const screen = firstScreens[page.screen];
+    if (!screen || !wordingOf(page.screen).every((file) => file in this.words)) return;
+    try {
+      const say = sayFrom(this.words, this.visit.language);
+      const answer = this.answers.get(answerName(screen.query(page.params)));
+      const ready =
+        answer &&
+        screen.draw(
+          answer.data,
+          firstPlace(this.visit, page.params, this.answers, say),
+          this.acts(page),
+          page.chosenCard,
+        );
+      if (answer && !ready) this.stepBack();
+      else this.put(screen.mark, ready ?? { title: say(screen.title) }, say);
+      if (ready) this.settleNow();
+    } catch {
+      // A text that is missing, a zone that the browser does not know: React's screen says what can be said.
+      this.stepBack();
+    }
+  }
+
+  private put(mark: string, page: LoadingPage | FirstPage, say: Say) {
+    const { tenant, language } = this.visit;
+    document.title = documentTitle(page.title, tenant.brand.name);
+    this.drawing.draw(
+      <FirstPageView
+        mark={mark}
+        page={page}
+        back={wayBack(this.visit, say, () => this.held.hold())}
+        language={language}
+        languages={tenant.locale.languages}
+        languageLabel={say('app:language')}
+        hold={() => this.held.hold()}
+      />,
+    );
+    this.isDrawn = true;
+  }
+
+  private acts(page: OpenPage): FirstActs {
+    const { tenant, flag } = this.visit;
+    return {
+      hold: () => this.held.hold(),
+      chooseCard: (chosenCard) => this.draw(Object.assign(page, { chosenCard })),
+      goTo: (screen, params) => {
+        if (!canShow(this.visit, screen, params)) {
+          this.held.hold();
+          return;
+        }
+        pushEntry(screenAddress(tenant, flag, screen, params));
+        this.arrive({ screen, params });
+      },
+    };
+  }
+
+  private arrive(page: OpenPage): void {
+    this.show(page);
+    window.scrollTo(0, 0);
+    this.visit.place.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  /** Back and Forward, while React is not there. */
+  private followHistory(): void {
+    const { pathname, search } = browserAddress.current();
+    const screen = matchScreen(this.visit.tenant, pathname);
+    const params = readScreenParams(search);
+    if (screen && canShow(this.visit, screen, params)) this.arrive({ screen, params });
+    else this.visit.reload();
+  }
+}

@@ -1,0 +1,81 @@
+import { shellKind } from '../bridge/create-bridge.ts';
+import { formatFor } from '../i18n/format.ts';
+import type { Say } from '../i18n/say.ts';
+import { answerName, type FirstAnswer } from '../lender-api/early-call.ts';
+import type { LenderQuery } from '../lender-api/read-answer.ts';
+import { isScreenOn } from '../navigation/route-table.ts';
+import { missingParam, type ScreenParams } from '../navigation/screen-params.ts';
+import { mayHavePayment } from '../payments/money-trace.ts';
+import { deviceStore } from '../platform/browser-storage.ts';
+import { systemClock } from '../platform/clock.ts';
+import { carriesState, goBack, isFirstEntry } from '../platform/history-entries.ts';
+import { browserAddress } from '../platform/page-address.ts';
+import type { Session } from '../session/session.ts';
+import type { FirstTenant } from '../tenant/first-tenant.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { WayBack } from '../ui/page-frame.tsx';
+import type { FirstPlace } from './first-screen.ts';
+import { firstScreens } from './first-screens.tsx';
+
+/** For whom and where a first view is drawn. */
+export interface FirstVisit {
+  place: HTMLElement;
+  tenant: FirstTenant;
+  session: Session;
+  language: string;
+  flag: string | undefined;
+  /** Loads the page anew, for an entry of the history that no first view shows. */
+  reload: () => void;
+  /** Where it begins. */
+  screen: ScreenKey;
+  params: ScreenParams;
+}
+
+/** What React takes over. */
+export interface HandOver {
+  screen: ScreenKey;
+  /** By `answerName`. */
+  answers: ReadonlyMap<string, FirstAnswer>;
+  chosenCard: string | undefined;
+  /** To be made once React is there; does nothing where nothing was pressed. */
+  pressAgain: () => void;
+}
+
+/** Whether the screen has a first view, its address is whole, and nothing has to be said of a payment. */
+export function canShow(
+  { tenant, session }: FirstVisit,
+  screen: ScreenKey,
+  params: ScreenParams,
+): boolean {
+  if (!firstScreens[screen] || !isScreenOn(tenant, screen) || !session.isBorrower) return false;
+  if (missingParam(screen, params, session) !== undefined) return false;
+  const { loanId } = params;
+  const subject = { tenantId: tenant.id, kind: 'loan', id: loanId ?? '' } as const;
+  return !carriesState() && !mayHavePayment(subject, deviceStore, browserAddress);
+}
+
+/** What a page is drawn from besides its own answer. */
+export const firstPlace = (
+  visit: FirstVisit,
+  params: ScreenParams,
+  answers: ReadonlyMap<string, FirstAnswer>,
+  say: Say,
+): FirstPlace => ({
+  ...visit,
+  params,
+  say,
+  format: formatFor(visit.tenant, visit.language),
+  now: systemClock.now(),
+  origin: browserAddress.current().origin,
+  isOpen: (screen) => isScreenOn(visit.tenant, screen),
+  answerTo: <Result>(query: LenderQuery<Result>) =>
+    answers.get(answerName(query))?.data as Result | undefined, // mapped by the same call
+});
+
+/** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
+export function wayBack({ tenant }: FirstVisit, say: Say, hold: () => void): WayBack | undefined {
+  if (!isFirstEntry()) return { label: say('app:back'), go: goBack };
+  return shellKind(globalThis, tenant.bridge) === 'browser'
+    ? undefined
+    : { label: say('app:close'), go: hold };
+}

@@ -1,0 +1,43 @@
+import { shortHash } from '../domain/short-hash.ts';
+import type { TextStore } from '../platform/browser-storage.ts';
+import type { PageAddress } from '../platform/page-address.ts';
+
+/** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
+export interface MoneySubject {
+  tenantId: string;
+  kind: 'loan' | 'offer';
+  /** The loan's id, or the product's. */
+  id: string;
+}
+
+/** A hash of lender and subject, whoever asks. */
+export const moneySubjectHash = ({ kind, tenantId, id }: MoneySubject): string =>
+  shortHash(JSON.stringify([kind, tenantId, id]));
+
+/** Where the records of a subject lie. */
+export const moneyRecordKey = (subject: MoneySubject): string =>
+  `loanfront.payment ${moneySubjectHash(subject)}`;
+
+/** About as long as a record gets. */
+const probe = 'x'.repeat(800);
+
+/** False when the browser keeps nothing: then only the page and its entry of the history know of a payment. */
+export function keepsRecords(subject: MoneySubject, device: TextStore): boolean {
+  const key = `${moneyRecordKey(subject)} probe`;
+  const isKept = device.write(key, probe);
+  device.remove(key);
+  return isKept;
+}
+
+/**
+ * Whether there may be something to say about a payment: a record of any kind, or a browser that keeps none. Only the
+ * rooms that read and judge records know what; a first view steps back.
+ */
+export const mayHavePayment = (
+  subject: MoneySubject,
+  device: TextStore,
+  address: Pick<PageAddress, 'readEntry'>,
+): boolean =>
+  device.read(moneyRecordKey(subject)) !== undefined ||
+  address.readEntry(moneyRecordKey(subject)) !== undefined ||
+  !keepsRecords(subject, device);
