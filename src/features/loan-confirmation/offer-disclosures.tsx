@@ -1,3 +1,4 @@
+import { PagedList } from '../../ui/paged-list.tsx';
 import { useTranslation } from 'react-i18next';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -24,20 +25,24 @@ export function OfferDisclosures({ offer }: { offer: LoanOffer }) {
       title: t('plan'),
       aside: t('paymentCount', { count: offer.plan.length }),
       children: (
-        <ol className={css.plan}>
-          {offer.plan.map((row, at) => (
-            <li key={at} className={css.payment}>
-              <span>
-                <span className={css.title}>{row.title || format.day(row.dueDate)}</span>
-                {row.title && <span className={css.date}>{format.day(row.dueDate)}</span>}
-                {row.description && row.description !== format.money(row.amount) && (
-                  <span className={css.date}>{row.description}</span>
-                )}
-              </span>
-              <span className={css.amount}>{format.money(row.amount)}</span>
-            </li>
-          ))}
-        </ol>
+        <PagedList items={offer.plan}>
+          {(shown) => (
+            <ol className={css.plan}>
+              {shown.map((row, at) => (
+                <li key={at} className={css.payment}>
+                  <span>
+                    <span className={css.title}>{row.title || format.day(row.dueDate)}</span>
+                    {row.title && <span className={css.date}>{format.day(row.dueDate)}</span>}
+                    {row.description && row.description !== format.money(row.amount) && (
+                      <span className={css.date}>{row.description}</span>
+                    )}
+                  </span>
+                  <span className={css.amount}>{format.money(row.amount)}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </PagedList>
       ),
     },
     late && { id: 'late', title: t('ifLate'), children: <p>{late}</p> },
