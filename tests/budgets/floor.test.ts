@@ -42,10 +42,7 @@ function lateMembers(): Map<string, string> {
       else late.set(bare, `${owner}.${bare}`);
     }
   };
-  for (const [owner, members] of Object.entries<Identifier>({
-    ...bcd.javascript.builtins,
-    ...bcd.api,
-  }))
+  for (const [owner, members] of Object.entries<Identifier>(bcd.javascript.builtins ?? {}))
     look(owner, members);
   for (const name of early) late.delete(name);
   return late;
@@ -54,6 +51,13 @@ function lateMembers(): Map<string, string> {
 /** Late members that are asked for before they are used, or are names of our own; each with the reason. */
 const asked: Readonly<Record<string, string>> = {
   isError: 'a field of a query of ours',
+  error: 'a field of results',
+  Iterator: 'a field of the form library',
+  use: 'a method of i18next',
+  displayName: 'a field of components',
+  move: 'a field of ours',
+  escape: 'a field of i18next',
+  drop: 'a method of ours',
   captureStackTrace: 'schema libraries ask for it first',
 };
 
