@@ -87,7 +87,7 @@ module.exports = {
     },
     {
       name: 'wire-names-stay-inside',
-      comment: "The lender's own names end at lender-api/; the sandbox plays the lender.",
+      comment: "The lender's own names end at lender-api/; the sandbox stands in for the lender.",
       severity: 'error',
       from: { path: ours, pathNot: '^(?:src/lender-api|sandbox)/' },
       to: { path: '\\.wire\\.ts$' },

@@ -49,7 +49,11 @@ export default defineConfig(({ mode }) => {
       }),
       neutralStyle(),
       preloadMain({ main, firstView, borrower, notBefore: ['formik', 'yup'] }),
-      tenantFiles({ folder: 'tenants', hasLender: isDemo }),
+      tenantFiles({
+        folder: 'tenants',
+        hasLender: isDemo,
+        environment: process.env['TENANT_ENVIRONMENT'],
+      }),
       wordingFiles(),
       mswWorker({ isWanted: isDemo }),
       buildReport({ isWanted: mode === 'production' || mode === 'preview' }),

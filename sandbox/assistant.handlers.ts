@@ -23,7 +23,7 @@ function placeOf(
 const actions = { category: 1, question: 2, person: 4 };
 
 /** A text of the tree with what the tenant itself says filled in. */
-function told({ words, tenant }: SandboxCall, text: Words = ''): string {
+function filledIn({ words, tenant }: SandboxCall, text: Words = ''): string {
   const { decisionDays, creditDaysMin, creditDaysMax } = tenant.loanTerms;
   const values: Readonly<Record<string, string | number>> = {
     decisionDays,
@@ -38,8 +38,8 @@ function told({ words, tenant }: SandboxCall, text: Words = ''): string {
 
 const wireQuestion = (call: SandboxCall, question: ScenarioQuestion, isCategory: boolean) => ({
   id: /^\d+$/.test(question.id) ? wireNumber(call, BigInt(question.id)) : question.id,
-  title_local: told(call, question.title),
-  title_local_alias: told(call, question.short),
+  title_local: filledIn(call, question.title),
+  title_local_alias: filledIn(call, question.short),
   action_type: wireNumber(
     call,
     actions[question.isPerson ? 'person' : isCategory ? 'category' : 'question'],
@@ -52,7 +52,7 @@ function qaList(call: SandboxCall): WireAnswer {
   if (!place) return rejected(call, call.words.say('unknownQuestion'));
   const answerList =
     place.next?.map((next) => wireQuestion(call, next, id === assistantRoot)) ?? [];
-  return succeeded(call, { question: told(call, place.says), answerList });
+  return succeeded(call, { question: filledIn(call, place.says), answerList });
 }
 
 /** What the assistant says to a record, by its type; to a score it says nothing. */

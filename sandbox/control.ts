@@ -94,19 +94,19 @@ async function order({ request, world, lender, now }: PageVisit): Promise<Respon
   if ('answer' in read) return read.answer;
   const { sessionId, orderId, status, dueInDays } = read.body;
   const account = accountOf(world, sessionId, lender, now);
-  const known = orderOf(account, orderId, now);
-  if (!known) return bad(`there is no order ${orderId} in this session`, 404);
-  const { product, canExtend, asksForRating, choosable, h5Url } = known;
-  const isDone = known.paid.length >= known.terms.plan.length;
+  const order = orderOf(account, orderId, now);
+  if (!order) return bad(`there is no order ${orderId} in this session`, 404);
+  const { product, canExtend, asksForRating, choosable, h5Url } = order;
+  const isDone = order.paid.length >= order.terms.plan.length;
   const spec = {
     id: orderId,
     productId: product.id,
     status,
     dueInDays,
-    instalmentsPaid: isDone ? 0 : known.paid.length,
+    instalmentsPaid: isDone ? 0 : order.paid.length,
     canExtend,
     asksForRating,
-    confirms: read.body.confirms ?? known.confirms,
+    confirms: read.body.confirms ?? order.confirms,
     choosable,
     h5Url,
   };
@@ -127,9 +127,9 @@ async function pay({ request, world, lender, now }: PageVisit): Promise<Response
   const read = await bodyOf(request, paySchema);
   if ('answer' in read) return read.answer;
   const { sessionId, orderId } = read.body;
-  const known = orderOf(accountOf(world, sessionId, lender, now), orderId, now);
-  if (!known) return bad(`there is no order ${orderId} in this session`, 404);
-  const why = payAtCounter(known, lender, now);
+  const order = orderOf(accountOf(world, sessionId, lender, now), orderId, now);
+  if (!order) return bad(`there is no order ${orderId} in this session`, 404);
+  const why = payAtCounter(order, lender, now);
   return why ? bad(refusals[why], 409) : ok();
 }
 

@@ -11,12 +11,12 @@ import { exactNumber, rejected, succeeded, wireFlag, wireNumber } from './wire-a
 /** The one scene that the front end asks for. */
 const scene = '3';
 
-const isKnown = (call: SandboxCall) =>
+const isOffered = (call: SandboxCall) =>
   call.field('scene') === scene &&
   call.scenario.products.some(({ id }) => id === call.field('productId'));
 
 function contracts(call: SandboxCall): WireAnswer {
-  if (!isKnown(call)) return rejected(call, call.words.say('unknownProduct'));
+  if (!isOffered(call)) return rejected(call, call.words.say('unknownProduct'));
   return succeeded(
     call,
     call.scenario.agreements.map(({ title }) => ({ title: call.words.pick(title) })),
@@ -26,7 +26,7 @@ function contracts(call: SandboxCall): WireAnswer {
 function contractUrl(call: SandboxCall): WireAnswer {
   const position = call.field('position');
   const agreement = /^\d+$/.test(position) ? call.scenario.agreements[Number(position)] : undefined;
-  if (!isKnown(call) || !agreement) return rejected(call, call.words.say('refused'));
+  if (!isOffered(call) || !agreement) return rejected(call, call.words.say('refused'));
   return succeeded(call, { contract_url: agreement.address });
 }
 

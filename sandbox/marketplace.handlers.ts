@@ -54,13 +54,13 @@ function applyProduct(call: SandboxCall): WireAnswer {
 const pageEvent = (call: SandboxCall) => succeeded(call);
 
 /** Lenders put the fields beside `status` or into `data` (screens §8); there is one lender of each kind. */
-const told = (call: SandboxCall, fields: Readonly<Record<string, unknown>>) =>
+const answered = (call: SandboxCall, fields: Readonly<Record<string, unknown>>) =>
   call.scenario.numbersAsTexts ? succeeded(call, fields) : succeeded(call, undefined, fields);
 
 function jointFailure(call: SandboxCall): WireAnswer {
   const { words, scenario } = call;
   if (!call.field('productId')) return rejected(call, words.say('refused'));
-  return told(call, {
+  return answered(call, {
     noticeMessage: words.say('partnerClosed'),
     errorMessage: words.say('partnerClosedWhy'),
     recommendList: scenario.offers.map((offer, at) => {
@@ -88,7 +88,7 @@ function jointTap(call: SandboxCall): WireAnswer {
 function jointLink(call: SandboxCall): WireAnswer {
   const offer = call.scenario.offers.find(({ id }) => id === call.field('productId'));
   if (!offer?.isEnabled) return rejected(call, call.words.say('unknownProduct'));
-  return told(call, { link: offer.applyUrl });
+  return answered(call, { link: offer.applyUrl });
 }
 
 /** Other lenders' products, and a log-in at one of them that failed. */

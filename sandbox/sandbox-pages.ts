@@ -44,6 +44,7 @@ export function storePage(visit: PageVisit): Response {
     language,
     words.say('storeTitle'),
     `<main><img src="${escaped(productLogo(tenant))}" alt="">
+<h1>${escaped(words.say('storeTitle'))}</h1>
 <b>${escaped(tenant.brand.name)}</b>
 <p>${escaped(tenant.repayment.payeeName)}</p>
 <p>${escaped(words.say('storeNote'))}</p>

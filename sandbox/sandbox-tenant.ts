@@ -13,7 +13,7 @@ export function scenarioFaults(scenario: Scenario, tenant: Tenant): string[] {
     list.flatMap(({ id }, at) =>
       list.findIndex((one) => one.id === id) < at ? [`${name}.${at}.id: ${id} is there twice`] : [],
     );
-  const known = <Key extends string>(
+  const checkedKeys = <Key extends string>(
     table: Readonly<Record<string, unknown>>,
     keys: readonly Key[],
     name: string,
@@ -40,10 +40,10 @@ export function scenarioFaults(scenario: Scenario, tenant: Tenant): string[] {
     ),
     ...repeated(questionsOf(scenario.assistant.categories), 'assistant'),
     ...Object.entries(scenario.texts).flatMap(([language, texts]) =>
-      known(standardTexts, Object.keys(texts), `texts.${language}`),
+      checkedKeys(standardTexts, Object.keys(texts), `texts.${language}`),
     ),
     ...Object.entries(scenario.notices).flatMap(([language, notices]) =>
-      known(standardNotices, Object.keys(notices), `notices.${language}`),
+      checkedKeys(standardNotices, Object.keys(notices), `notices.${language}`),
     ),
     ...scenario.links.flatMap(({ screen }, at) =>
       tenant.routes[screen] === undefined && screenPaths[screen] === undefined
@@ -101,7 +101,7 @@ const faulty = (id: string, file: string, faults: readonly string[]) =>
 export function sandboxTenants(
   readText: (file: string) => Promise<string | undefined>,
 ): (id: string) => Promise<SandboxTenant | undefined> {
-  const known = new Map<string, { texts: string; made: SandboxTenant }>();
+  const cache = new Map<string, { texts: string; made: SandboxTenant }>();
   return async (id) => {
     const [tenantText, scenarioText] = await Promise.all([
       readText(`${id}/tenant.json`),
@@ -109,14 +109,14 @@ export function sandboxTenants(
     ]);
     if (tenantText === undefined) return undefined;
     const texts = `${tenantText}\n${scenarioText ?? ''}`;
-    const before = known.get(id);
+    const before = cache.get(id);
     if (before?.texts === texts) return before.made;
     const made = sandboxTenant(
       id,
       parsed(id, 'tenant.json', tenantText),
       scenarioText && parsed(id, 'sandbox.json', scenarioText),
     );
-    known.set(id, { texts, made });
+    cache.set(id, { texts, made });
     return made;
   };
 }

@@ -15,8 +15,8 @@ export function stateOf<Owner extends object, State>(
 ): (owner: Owner) => State {
   const states = new WeakMap<Owner, State>();
   return (owner) => {
-    const known = states.get(owner);
-    if (known !== undefined) return known;
+    const found = states.get(owner);
+    if (found !== undefined) return found;
     const state = make(owner);
     states.set(owner, state);
     return state;
@@ -74,8 +74,8 @@ export function accountOf(
   now: number,
 ): Account {
   const borrower = borrowerOf(sessionId);
-  const known = world.accounts.get(borrower);
-  if (known) return known;
+  const found = world.accounts.get(borrower);
+  if (found) return found;
   const account: Account = { borrower, orders: new Map(), confirmed: new Set(), next: counter() };
   for (const spec of lender.scenario.orders) addOrder(account, spec, lender, now);
   const [oldest] = world.accounts.keys();

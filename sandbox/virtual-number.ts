@@ -101,9 +101,9 @@ const channelLimits = ({ minAmount, maxAmount }: ListedChannel) => ({
 });
 
 /** Plain ways to pay to a number at any bank. */
-const bankWays: readonly { name: TextKey; steps: readonly TextKey[] }[] = [
+const bankGuides: readonly { name: TextKey; steps: readonly TextKey[] }[] = [
   {
-    name: 'wayCashMachine',
+    name: 'guideCashMachine',
     steps: [
       'stepInsertCard',
       'stepChooseVirtual',
@@ -113,7 +113,7 @@ const bankWays: readonly { name: TextKey; steps: readonly TextKey[] }[] = [
     ],
   },
   {
-    name: 'wayApp',
+    name: 'guideApp',
     steps: ['stepSignIn', 'stepChooseVirtual', 'stepPasteNumber', 'stepCheckBill', 'stepApprove'],
   },
 ];
@@ -157,7 +157,7 @@ export function paymentSteps(
   if (channel.payType !== bankType) return null;
   return (
     own?.map(({ name, steps }) => ({ name, step: steps.map(filled) })) ??
-    bankWays.map(({ name, steps }) => ({
+    bankGuides.map(({ name, steps }) => ({
       name: words.say(name, values),
       step: steps.map((key) => words.say(key, values)),
     }))

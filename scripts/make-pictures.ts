@@ -7,7 +7,7 @@ import type { SandboxTenant } from '../sandbox/sandbox-tenant.ts';
 import { type ScreenKey, screenPaths } from '../src/tenant/screen-paths.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
-import { playableTenants } from './http/open-sandbox.ts';
+import { sandboxTenantsOf } from './http/open-sandbox.ts';
 import { buildApp, needsBuild } from './start/running-app.ts';
 
 // The pictures of README.md: `npm run pictures`, or `npm run pictures -- --dist <folder>` for a build that
@@ -20,7 +20,7 @@ const folder = 'docs/pictures';
 const moment = new Date('2026-11-28T04:30:00Z');
 
 let lenderTime = moment.getTime();
-const lenderOf = playableTenants(tenants);
+const lenderOf = sandboxTenantsOf(tenants);
 const sandbox = createSandboxLender({ tenants: lenderOf, now: () => lenderTime, wait });
 
 /** One borrower with a phone at one lender. */
@@ -51,7 +51,7 @@ async function visit(
   look: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const lender = await lenderOf(id);
-  if (!lender) throw new Error(`tenants/${id} cannot be played`);
+  if (!lender) throw new Error(`tenants/${id} has no sandbox`);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 1.5,

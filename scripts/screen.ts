@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { didYouMean, nearMiss } from '../operators/check/near-miss.ts';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
 import { findBrowser } from './find-browser.ts';
-import { playableTenants } from './http/open-sandbox.ts';
+import { sandboxTenantsOf } from './http/open-sandbox.ts';
 import { screenFaces } from './screens/face-table.ts';
 import {
   faceAddress,
@@ -68,7 +68,7 @@ await command({
   async run({ values, positionals }) {
     const index: unknown = JSON.parse(textOf(path.join(values.folder, 'index.json')) ?? '{}');
     const id = values.tenant ?? readTenantIndex(index).default;
-    const lender = await playableTenants(values.folder)(id);
+    const lender = await sandboxTenantsOf(values.folder)(id);
     if (!lender) throw new Error(`There is no ${values.folder}/${id}/tenant.json.`);
     const faces = screenFaces(lender);
     const [screen] = positionals;

@@ -9,7 +9,8 @@ const usage = `npm run tenant:check [-- <id>… --json --strict --live --ask --f
   --live     the list of what has to be so before borrowers see a lender
   --ask      with --live: asks the lender's site and server, too
   --folder   where the tenants lie (tenants)
-  --dist     the build that goes live (dist)`;
+  --dist     the build that goes live (dist)
+  --releases where the releases lie (releases)`;
 
 await command({
   usage,
@@ -20,6 +21,7 @@ await command({
     ask: { type: 'boolean', default: false },
     dist: { type: 'string', default: 'dist' },
     folder: { type: 'string', default: 'tenants' },
+    releases: { type: 'string', default: 'releases' },
   },
   async run({ values, positionals }) {
     const root = values.folder.replace(/[\\/]+$/, '');
@@ -27,7 +29,10 @@ await command({
     const order = { root, ids: positionals, today };
     const report = checkTenants(order);
     if (values.live && report.tenants.length > 0) {
-      const lists = await runLive({ ...order, dist: values.dist, asks: values.ask }, report);
+      const lists = await runLive(
+        { ...order, dist: values.dist, releases: values.releases, asks: values.ask },
+        report,
+      );
       const isLacking = lists.some(({ items }) => items.some(({ state }) => state === 'missing'));
       const texts = lists.map(({ id, items }) => liveText(id, items));
       console.log(values.json ? JSON.stringify(lists, null, 2) : texts.join('\n\n'));

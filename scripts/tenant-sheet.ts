@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 import { type AppServer, startAppServer } from './http/app-server.ts';
-import { openSandbox, playableTenants } from './http/open-sandbox.ts';
+import { openSandbox, sandboxTenantsOf } from './http/open-sandbox.ts';
 import { screenFaces } from './screens/face-table.ts';
 import { isChanged, sheetPage } from './sheet/sheet-page.ts';
 import { folderWith, type ServedLender, takeShots } from './sheet/take-shots.ts';
@@ -46,7 +46,7 @@ await command({
     const servers: AppServer[] = [];
     const only = listed(values.screens);
     const serve = async (tenants: string): Promise<ServedLender> => {
-      const lender = await playableTenants(tenants)(id);
+      const lender = await sandboxTenantsOf(tenants)(id);
       if (!lender) throw new Error(`There is no ${tenants}/${id}/tenant.json.`);
       const sandbox = openSandbox(tenants, () => moment.getTime());
       const server = await startAppServer({

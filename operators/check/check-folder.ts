@@ -67,7 +67,7 @@ const isJson = (text: string): boolean => {
  * the same surroundings gives the same findings, on a disk or in a browser.
  */
 export function checkFolder(folder: TenantFolder, around: Surroundings): Finding[] {
-  // What the sandbox plays is large and checked by the sandbox itself: here it only has to be JSON.
+  // The scenario of the sandbox is large and checked by the sandbox itself: here it only has to be JSON.
   const trees = new Map(
     [...folder.files]
       .filter(

@@ -12,6 +12,7 @@ const pieceWords = new Map<unknown, string>([
   [pieces.appScheme, 'the scheme of an app’s links like lenderapp, and none that a browser reads'],
   [pieces.httpsAddress, 'an address like https://reports.lender.example/csp'],
   [pieces.asset, 'assets/… in this folder, or an https address'],
+  [pieces.sitePath, 'a path of the site like /documents/privacy.html'],
   [pieces.decimal, 'a decimal number in quotation marks like "0.0003"'],
   [pieces.dayText, 'a day like 2026-12-31'],
   [pieces.fieldPattern, 'a regular expression without nested repeats'],

@@ -21,6 +21,8 @@ export const rules = {
   'sandbox-file': ['error', 'sandbox.json is one that the sandbox lender can use for this lender'],
   'json-syntax': ['error', 'a .json file is JSON'],
   'json-key-twice': ['error', 'a key stands once'],
+  'scheduled-file': ['error', 'a planned change is listed in scheduled, and its file is there'],
+  'environment-written': ['error', 'no tenant.json says that it is for practice'],
   'key-forbidden': ['error', 'no key reaches an object’s prototype'],
   'key-misspelt': ['error', 'a key is spelt as the app reads it'],
   'key-unknown': ['warning', 'every key is one that the app reads'],

@@ -3,6 +3,11 @@ export const lenderNotes = {
   $schema:
     'Where an editor finds the rules of this file: "../tenant.schema.json". The app does not read it.',
   schemaVersion: 'The format of this file.',
+  environment:
+    'For whom a practice version is, like "staging"; written by building for it, never by hand.',
+  scheduled:
+    'Days of planned changes, like 2027-01-01; each is a scheduled/<day>.json, laid over this file from that day on.',
+  release: 'The number of the release, written by tenant:release.',
   id: "The folder's own name.",
   brand: 'The name and mark that borrowers know.',
   'brand.name': 'The name, as in the page title.',
@@ -53,7 +58,9 @@ export const lenderNotes = {
   money: 'How amounts travel and look.',
   'money.currency':
     'Three letters of ISO 4217. Also decides which market caps hold (markets.json).',
-  'money.symbol': 'The sign before an amount.',
+  'money.symbol': 'The sign beside an amount.',
+  'money.symbolPlace':
+    'Where the sign stands: "before" the digits, as when it is left out, or "after" them.',
   'money.symbolGap':
     'What stands between sign and amount: nothing, or a space that does not break.',
   'money.minorDigits': "How many decimals the lender's amounts have: 2 when 100 means 1.",

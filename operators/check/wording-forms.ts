@@ -57,13 +57,18 @@ function sharedGaps(wording: SharedWording, language: string): Gaps {
   });
 }
 
-/** The words that neither the app nor the tenant's own file (`own`, by part and key) has in a language. */
-export function gapsIn(wording: SharedWording, language: string, own: unknown): Gaps {
+/** The words of `parts` that neither the app nor the tenant's own file (`own`, by part and key) has in a language. */
+export function gapsIn(
+  wording: SharedWording,
+  language: string,
+  { parts, own }: { parts: ReadonlySet<string>; own: unknown },
+): Gaps {
   const before = rememberedGaps.get(wording) ?? new Map<string, Gaps>();
   rememberedGaps.set(wording, before);
   const shared = before.get(language) ?? sharedGaps(wording, language);
   before.set(language, shared);
   return shared.flatMap(([namespace, missing]): Gaps => {
+    if (!parts.has(namespace)) return [];
     const mine = new Set(entriesAt(own, [namespace]).map(([key]) => baseOf(key)));
     const still = missing.filter((base) => !mine.has(base));
     return still.length > 0 ? [[namespace, still]] : [];

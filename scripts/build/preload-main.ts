@@ -34,9 +34,9 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
           return found;
         };
         const first = closure(entry, bundle);
-        const after = (module: string, ...known: ReadonlySet<unknown>[]) =>
+        const after = (module: string, ...before: ReadonlySet<unknown>[]) =>
           [...closure(holding(module), bundle)].filter(
-            (chunk) => !known.some((files) => files.has(chunk)) && !notBefore.includes(chunk.name),
+            (chunk) => !before.some((files) => files.has(chunk)) && !notBefore.includes(chunk.name),
           );
         const drawing = after(firstView, first);
         const all = after(main, first, new Set(drawing));

@@ -33,9 +33,9 @@ export class PagePolicies {
     return tenantIds(this.#tenants).flatMap((id) => {
       const config = this.#json(`${id}/tenant.json`);
       if (typeof config !== 'object' || config === null) return [];
-      const known = this.#checked.get(config) ?? soundTenants(config, id);
-      this.#checked.set(config, known);
-      return known;
+      const cached = this.#checked.get(config) ?? soundTenants(config, id);
+      this.#checked.set(config, cached);
+      return cached;
     });
   }
 
@@ -48,8 +48,8 @@ export class PagePolicies {
     const file = path.join(this.#tenants, name);
     try {
       const changedAt = statSync(file).mtimeMs;
-      const known = this.#read.get(file);
-      if (known?.changedAt === changedAt) return known.value;
+      const cached = this.#read.get(file);
+      if (cached?.changedAt === changedAt) return cached.value;
       const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
       this.#read.set(file, { changedAt, value });
       return value;

@@ -91,7 +91,7 @@ export function contentSecurityPolicy(html: string, needs: PageNeeds): string {
     'style-src': ["'self'", ...inlineTexts(html, 'style').map(hashSource)],
     'img-src': ["'self'", ...images, 'data:', 'blob:'],
     'connect-src': ["'self'", ...calls],
-    'frame-src': orNone([...own, ...frames]),
+    'frame-src': orNone([...new Set([...own, ...frames])]),
     'frame-ancestors': orNone([...own, ...ancestors]),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -39,8 +39,8 @@ export class StaticFiles {
   /** The file as it lies on the disk now. */
   load(file: string): LoadedFile {
     const changedAt = statSync(file).mtimeMs;
-    const known = this.#loaded.get(file);
-    if (known?.changedAt === changedAt) return known;
+    const cached = this.#loaded.get(file);
+    if (cached?.changedAt === changedAt) return cached;
     const raw = readFileSync(file);
     const loaded = { changedAt, raw, tag: entityTag(raw), packed: new Map() };
     this.#loaded.set(file, loaded);

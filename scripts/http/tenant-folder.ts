@@ -4,13 +4,16 @@ import path from 'node:path';
 import { contentType } from './content-types.ts';
 import { entityTag, fileInFolder } from './folder-file.ts';
 
-/** What the sandbox plays, and what is written for operators, is nobody's to fetch. */
+/** The scenario of the sandbox, and what is written for operators, is nobody's to fetch. */
 const unpublished = new Set(['sandbox.json', 'readme.md']);
+
+/** What is different in an environment is laid over when publishing for it; `tenant.schema.json` is none. */
+const ofEnvironment = /^tenant\.(?!schema\.)[a-z]+\.json$/;
 
 /** Whether a file of `tenants/` may leave the machine. */
 export function isPublished(file: string): boolean {
   const name = path.basename(file).toLowerCase();
-  return !unpublished.has(name) && !name.startsWith('.');
+  return !unpublished.has(name) && !name.startsWith('.') && !ofEnvironment.test(name);
 }
 
 /**

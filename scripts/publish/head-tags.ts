@@ -7,7 +7,7 @@ import { cardSize } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the head of a page is made of. */
-export interface HeadMatter {
+export interface HeadContent {
   tenant: Tenant;
   screen: ScreenKey;
   language: string;
@@ -24,7 +24,13 @@ const tag = (name: string, attributes: Attributes) =>
     .join(' ')} />`;
 
 /** Tags for search engines, shared links and machines. The title is no part of it. */
-export function headTags({ tenant, screen, language, summary, hasSocialCard }: HeadMatter): string {
+export function headTags({
+  tenant,
+  screen,
+  language,
+  summary,
+  hasSocialCard,
+}: HeadContent): string {
   const { title, description } = summary;
   const address = publicAddress(tenant, screen, language);
   const others = tenant.locale.languages.filter((other) => other !== language);

@@ -1,7 +1,8 @@
 import type { PrerenderedScreen } from '../../src/app/prerender.tsx';
 import { languageKey, languageName } from '../../src/i18n/choose-language.ts';
+import { directionOf } from '../../src/i18n/page-language.ts';
 import { assetAddress } from '../../src/tenant/asset-address.ts';
-import { headTags, type HeadMatter } from './head-tags.ts';
+import { headTags, type HeadContent } from './head-tags.ts';
 import { escapeHtml } from './html-text.ts';
 import { alternatesOf } from './public-address.ts';
 
@@ -27,24 +28,25 @@ const styledElement = /<[a-z][^>]*\sstyle="[^>]*>/i;
 export function pageHtml(
   template: string,
   { markup, mark }: PrerenderedScreen,
-  matter: HeadMatter,
+  content: HeadContent,
   themeAddress: string,
 ): string {
   const [styled] = styledElement.exec(markup) ?? [];
-  if (styled) throw new Error(`${matter.screen}: the policy forbids the style of ${styled}`);
-  const { tenant, language, summary } = matter;
+  if (styled) throw new Error(`${content.screen}: the policy forbids the style of ${styled}`);
+  const { tenant, language, summary } = content;
   // Read by src/app/inline-start.ts, before anything is drawn.
   const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
-  const known = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
+  const languageAttributes = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
   const scheme = tenant.theme.dark ? '' : ' data-scheme="light"';
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const parts: Record<keyof typeof places, string> = {
-    language: `<html lang="${language}" ${known}${scheme}`,
+    language: `<html lang="${language}"${direction} ${languageAttributes}${scheme}`,
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
-    headEnd: `${headTags(matter)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
+    headEnd: `${headTags(content)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
     root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
-    noScript: `<noscript>${languageLinks(matter)}</noscript>`,
+    noScript: `<noscript>${languageLinks(content)}</noscript>`,
   };
   let html = template;
   for (const [name, place] of Object.entries(places)) {
@@ -55,7 +57,7 @@ export function pageHtml(
 }
 
 /** For a reader without scripts: the page in the other languages, in the place of the list that needs them. */
-function languageLinks({ tenant, screen, language }: HeadMatter): string {
+function languageLinks({ tenant, screen, language }: HeadContent): string {
   const links = alternatesOf(tenant, screen)
     .filter((other) => other.language !== 'x-default' && other.language !== language)
     .map(({ language: other, address }) => {
@@ -63,5 +65,5 @@ function languageLinks({ tenant, screen, language }: HeadMatter): string {
       const name = escapeHtml(languageName(other));
       return `<a href="${escapeHtml(pathname + search)}" lang="${other}" hreflang="${other}">${name}</a>`;
     });
-  return links.length > 0 ? `<nav class="languages">${links.join('')}</nav>` : '';
+  return links.length > 0 ? `<p class="languages">${links.join('')}</p>` : '';
 }

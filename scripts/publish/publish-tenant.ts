@@ -9,6 +9,7 @@ import {
   socialCardFile,
   type Publication,
 } from '../http/published-page.ts';
+import { configAt } from '../tenant/publishable.ts';
 import type { SiteFolders } from './disk-fetch.ts';
 import type { Prerender } from './open-prerender.ts';
 import { pageHtml } from './page-html.ts';
@@ -21,11 +22,12 @@ import { themeFile, themeStyle } from './theme-style.ts';
 /** A tenant whose folder cannot be published, with every fault in words. */
 export class UnsoundTenant extends Error {}
 
-/** The checked tenant of a folder; throws an `UnsoundTenant` that says what is wrong. */
-export function readTenantFolder(tenants: string, id: string): Tenant {
+/** The checked tenant of a folder as it is today; throws an `UnsoundTenant` that says what is wrong. */
+export function readTenantFolder(tenants: string, id: string, environment?: string): Tenant {
   const file = path.join(tenants, id, 'tenant.json');
   if (!existsSync(file)) throw new UnsoundTenant(`${file} does not exist`);
-  const check = checkTenant(JSON.parse(readFileSync(file, 'utf8')), id);
+  const { config } = configAt(path.join(tenants, id), { environment, moment: Date.now() });
+  const check = checkTenant(config, id);
   if (check.isSound) return check.tenant;
   const faults = check.faults.map(({ where, what }) => `  ${where}: ${what}`);
   throw new UnsoundTenant([`${file} cannot be used:`, ...faults].join('\n'));
@@ -36,6 +38,8 @@ export interface Publisher {
   prerender: Pick<Prerender, 'isPublicScreen' | 'prerenderScreen'>;
   /** Paints pictures for shared links; without one they have none. */
   cards?: Pick<CardPainter, 'paint'> | undefined;
+  /** For whom a practice version is published. */
+  environment?: string | undefined;
 }
 
 /**
@@ -46,9 +50,9 @@ export interface Publisher {
 export async function publishTenant(
   id: string,
   { dist, tenants }: SiteFolders,
-  { prerender, cards }: Publisher,
+  { prerender, cards, environment }: Publisher,
 ): Promise<number> {
-  const tenant = readTenantFolder(tenants, id);
+  const tenant = readTenantFolder(tenants, id, environment);
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const folder = path.join(dist, pagesFolder, id);
   const fresh = path.join(dist, pagesFolder, `.${id}`);
@@ -61,8 +65,8 @@ export async function publishTenant(
   const writePage = async (screen: ScreenKey, language: string) => {
     const drawn = await prerender.prerenderScreen(screen, tenant, language);
     const summary = summarise(drawn.markup, screen, tenant, language);
-    const matter = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
-    const html = pageHtml(template, drawn, matter, `/${theme}`);
+    const content = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
+    const html = pageHtml(template, drawn, content, `/${theme}`);
     for (const place of pathsOf(tenant, screen)) {
       write(path.join(fresh, language, ...place.split('/'), 'index.html'), html);
       count += 1;

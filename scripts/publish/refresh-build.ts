@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { indexCopy } from '../build/index-copy.ts';
 import { publishedFiles } from '../http/tenant-folder.ts';
+import { publishedConfig } from '../tenant/publishable.ts';
 import type { SiteFolders } from './disk-fetch.ts';
 import { scriptJson } from './html-text.ts';
 
@@ -21,13 +22,24 @@ export function refreshIndexCopy({ dist, tenants }: SiteFolders): void {
   if (renewed !== html) writeFileSync(page, renewed);
 }
 
-/** Brings the build's copy of the published files of the given folders up to date, and that of the index. */
-export function refreshTenantFiles({ dist, tenants }: SiteFolders, ids: readonly string[]): void {
+/**
+ * Brings the build's copy of the published files of the given folders up to date, and that of the index; for an
+ * environment with what is different there.
+ */
+export function refreshTenantFiles(
+  { dist, tenants }: SiteFolders,
+  ids: readonly string[],
+  environment?: string,
+): void {
   for (const id of ids) {
     const target = path.join(dist, 'tenants', id);
     rmSync(target, { recursive: true, force: true });
     for (const file of publishedFiles(path.join(tenants, id)))
       copy(path.join(tenants, id, file), path.join(target, file));
+    if (environment !== undefined) {
+      const config = publishedConfig(path.join(tenants, id), environment);
+      writeFileSync(path.join(target, 'tenant.json'), JSON.stringify(config));
+    }
   }
   copy(path.join(tenants, 'index.json'), path.join(dist, 'tenants', 'index.json'));
 }

@@ -96,7 +96,7 @@ export async function prepareLender(face: ScreenFace, visit: FaceVisit): Promise
 export const isByAddress = ({ faults }: ScreenFace): boolean =>
   faults.every(({ at }) => at === 'lender');
 
-async function playFileFault(page: Page, fault: FaceFault): Promise<void> {
+async function breakFile(page: Page, fault: FaceFault): Promise<void> {
   if (fault.at !== 'files') return;
   const { pattern, kind } = fault;
   await page.route(pattern, async (route) => {
@@ -128,7 +128,7 @@ async function isShown(page: Page, { marks, face }: ScreenFace): Promise<boolean
 /** Opens a face in a page; false when the screen does not have it. */
 export async function openFace(page: Page, face: ScreenFace, visit: FaceVisit): Promise<boolean> {
   await prepareLender(face, visit);
-  for (const fault of face.faults) await playFileFault(page, fault);
+  for (const fault of face.faults) await breakFile(page, fault);
   await page.goto(faceAddress(face, visit), { waitUntil: 'commit' });
   if (!(await isShown(page, face))) return false;
   const isSilent = face.faults.some(({ kind }) => kind === 'hang');

@@ -4,7 +4,7 @@ import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import type { Scenario } from '../../sandbox/scenario-schema.ts';
 import { loanStatusRule } from '../../src/domain/loan-status.ts';
 import { featureOf, screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { playableTenants } from '../http/open-sandbox.ts';
+import { sandboxTenantsOf } from '../http/open-sandbox.ts';
 
 /** One address to open, below the server's own. */
 export interface DemoLink {
@@ -19,14 +19,14 @@ export type DemoTenant =
   | { id: string; name: string; smsCode: string; links: DemoLink[] }
   | { id: string; problem: string };
 
-type PlayLink = Scenario['links'][number];
+type ScenarioLink = Scenario['links'][number];
 
 /** For whoever sets a tenant up; it needs nobody's session. */
-const previewLink: PlayLink = { title: 'All screens', screen: 'preview', query: {} };
+const previewLink: ScenarioLink = { title: 'All screens', screen: 'preview', query: {} };
 
 /** The links of every tenant in `folder`, sorted by id. A faulty tenant becomes a problem, not a failure. */
 export async function demoTenants(folder: string): Promise<DemoTenant[]> {
-  const lenderOf = playableTenants(folder);
+  const lenderOf = sandboxTenantsOf(folder);
   const ids = readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, 'tenant.json')))
     .sort();
@@ -55,7 +55,7 @@ function offer({ tenant, scenario }: SandboxTenant): DemoTenant {
 }
 
 /** The card screen of the first loan that is to be paid, unless the sandbox data offer one themselves. */
-function cardLink({ loanStatuses }: SandboxTenant['tenant'], scenario: Scenario): PlayLink[] {
+function cardLink({ loanStatuses }: SandboxTenant['tenant'], scenario: Scenario): ScenarioLink[] {
   const unpaid = scenario.orders.find(
     ({ status }) => loanStatusRule(status, loanStatuses).state === 'unpaid',
   );
@@ -67,7 +67,7 @@ function cardLink({ loanStatuses }: SandboxTenant['tenant'], scenario: Scenario)
 /** The link at the tenant's own path; none when the tenant has switched the screen off. */
 function linkTo(
   { id, routes, features }: SandboxTenant['tenant'],
-  { title, screen, query }: PlayLink,
+  { title, screen, query }: ScenarioLink,
   session: Record<string, string>,
 ): DemoLink[] {
   const feature = featureOf(screen);

@@ -24,7 +24,7 @@ const linksPerLender = 3;
 const mostLenders = 3;
 const mostProblems = 2;
 
-type Playable = Exclude<DemoTenant, { problem: string }>;
+type Startable = Exclude<DemoTenant, { problem: string }>;
 
 /** Everything that somebody who just started the app wants to know; without `showsAll` in 25 lines at most. */
 export function startMessage(
@@ -33,13 +33,13 @@ export function startMessage(
   { showsAll }: LinkChoice,
 ): string {
   const origin = `http://localhost:${port}`;
-  const playable = tenants.filter((one): one is Playable => !('problem' in one));
-  const shown = showsAll ? playable : playable.slice(0, mostLenders);
+  const startable = tenants.filter((one): one is Startable => !('problem' in one));
+  const shown = showsAll ? startable : startable.slice(0, mostLenders);
   const problems = tenants.flatMap((one) =>
     'problem' in one ? [`${one.id} has no links: ${one.problem.replace(/\s*\n\s*/g, ' ')}`] : [],
   );
   const [address] = networkAddresses();
-  const hidden = playable.length - shown.length;
+  const hidden = startable.length - shown.length;
   return [
     ...shown.map((tenant) => lenderBlock(tenant, origin, showsAll)),
     [
@@ -64,7 +64,7 @@ function listed(problems: readonly string[], showsAll: boolean): string {
   ].join('\n');
 }
 
-function lenderBlock({ id, name, smsCode, links }: Playable, origin: string, showsAll: boolean) {
+function lenderBlock({ id, name, smsCode, links }: Startable, origin: string, showsAll: boolean) {
   const chosen = showsAll ? links : firstLinks(links);
   const width = Math.max(0, ...chosen.map(({ title }) => title.length));
   const rows = chosen.map(({ title, path }) => `  ${title.padEnd(width)}  ${origin}${path}`);

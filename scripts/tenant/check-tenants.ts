@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { actionNames } from '../../src/bridge/action-names.ts';
 import { endpoints } from '../../src/lender-api/endpoint-table.ts';
-import { checkFolder } from '../../operators/check/check-folder.ts';
+import { checkLayers } from '../../operators/check/check-layers.ts';
 import { jsonPath } from '../../operators/check/config-values.ts';
 import { finish, type Finding, type Found } from '../../operators/check/finding.ts';
 import { readJsonTree } from '../../operators/check/json-tree.ts';
@@ -112,7 +112,7 @@ export function checkTenants({ root, ids, today }: CheckOrder): CheckReport {
   const isAsked = (id: string) => ids.length === 0 || ids.includes(id);
   const ofFolder = (id: string) => {
     const folder = readTenantFolder(root, id);
-    const found = checkFolder(folder, around);
+    const found = checkLayers(folder, around);
     return [...found, ...sandboxFaults(folder, found)];
   };
   const findings = [

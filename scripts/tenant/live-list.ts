@@ -7,6 +7,7 @@ import {
   valueAt,
 } from '../../operators/check/config-values.ts';
 import { idsOfHost, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
+import { sandboxPages } from './own-facts.ts';
 import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 
 /** One thing that has to be so before borrowers see a lender. */
@@ -30,6 +31,8 @@ export interface LiveInput {
   index: TenantIndex;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Why this version is not released and approved. */
+  release: readonly string[];
   /** Whether the build has prerendered pages of this lender. */
   isPublished: boolean;
 }
@@ -130,13 +133,16 @@ export function liveList(input: LiveInput): LiveItem[] {
   return [
     item('tenant:check finds nothing', faults, report.errors > 0 ? 'missing' : 'advised'),
     item('nothing of another country is left', input.remains ?? []),
+    item('this version is released and approved', input.release),
+    item('it is no practice version', 'environment' in Object(config) ? ['environment'] : []),
     item('licences are there', licences(config)),
     item('names are real', inventedNames(config)),
     item(
       'hosts are real and https',
       textsThat(config, (text) => {
         const named = hostOf(text);
-        return named !== undefined && (isExampleHost(named) || !text.startsWith('https://'));
+        if (named === undefined) return sandboxPages.test(text);
+        return isExampleHost(named) || !text.startsWith('https://');
       }),
     ),
     item(

@@ -39,7 +39,7 @@ function invented(model: TenantFolder, number: number): Map<string, string> {
   const renewed = (text: string) =>
     domains.reduce(
       (now, domain) => now.replaceAll(domain, `${id}.example`),
-      withNames(text, names),
+      withNames(text, names).replaceAll(`/sandbox/${model.id}/`, `/sandbox/${id}/`),
     );
   const text = renewed(model.files.get('tenant.json') ?? '');
   const renamed: unknown = JSON.parse(text);

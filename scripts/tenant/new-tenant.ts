@@ -81,6 +81,10 @@ export interface NewFolder {
   copies: readonly string[];
 }
 
+/** Pictures are copied where they are used; a release and planned changes are the other lender's. */
+const isOfOthers = (file: string) =>
+  /^(?:assets|scheduled)\/|^release\.json$|^tenant\.[a-z]+\.json$/.test(file);
+
 const logoFile = 'assets/logo.svg';
 
 const write = (field: string, value: unknown): Fix => ({
@@ -118,14 +122,21 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
   return editJson(marked, [
     ...hostChanges(JSON.parse(marked), wanted.id),
     ...derived(wanted),
+    { op: 'remove', path: ['release'] },
+    { op: 'remove', path: ['scheduled'] },
     // Whoever wants the preview of this lender asks for it, and so do the apps that its answers may open.
     { op: 'write', path: ['features', 'preview'], value: false },
     { op: 'write', path: ['security', 'appSchemes'], value: [] },
   ]);
 }
 
-/** What the sandbox plays, with the new id, the new name and no host of the other lender. */
-function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: NewTenant): string {
+/** The scenario of the sandbox, with the new id, the new name and no host of the other lender. */
+function copiedScenario(
+  text: string,
+  from: TenantFolder,
+  config: unknown,
+  wanted: NewTenant,
+): string {
   const brand = wanted.name ?? nameOfId(wanted.id);
   const inJson = (name: string) => JSON.stringify(name).slice(1, -1);
   const names = nameChanges(config, brand, brand).map((change) => ({
@@ -138,6 +149,7 @@ function copiedPlay(text: string, from: TenantFolder, config: unknown, wanted: N
   );
   return withNames(withHosts, names)
     .replaceAll(`/tenants/${from.id}/`, `/tenants/${wanted.id}/`)
+    .replaceAll(`/sandbox/${from.id}/`, `${placeholderOrigin(wanted.id)}/`)
     .replaceAll(`"demo-${from.id}"`, `"demo-${wanted.id}"`);
 }
 
@@ -154,11 +166,12 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
   const files = new Map<string, string>();
   for (const [file, content] of from.files) {
     if (file === 'tenant.json') files.set(file, copiedConfig(content, config, wanted));
-    else if (file === 'sandbox.json') files.set(file, copiedPlay(content, from, config, wanted));
+    else if (file === 'sandbox.json')
+      files.set(file, copiedScenario(content, from, config, wanted));
     else if (file.startsWith('legal/')) files.set(file, markedPage(withNames(content, pageNames)));
     else if (/^(?:wording|guide)\//.test(file))
       files.set(file, withNames(content, nameChanges(config, brand, brand)));
-    else if (!file.startsWith('assets/')) files.set(file, content);
+    else if (!isOfOthers(file)) files.set(file, content);
   }
   const said = [...files.values()].join('\n');
   for (const [file, content] of from.files) {

@@ -40,6 +40,9 @@ export function withNames(text: string, changes: readonly NameChange[]): string 
   );
 }
 
+/** Where the sandbox's own pages of a lender begin: an example's links lead there. */
+export const sandboxPages = /^\/sandbox\/[^/]+\//;
+
 const originOf = (text: string): string | undefined =>
   /^https:\/\/[^/?#\s]+/i.exec(text)?.[0].toLowerCase();
 
@@ -57,7 +60,9 @@ export function ownOrigins(config: unknown): string[] {
 /** An address with another origin; its path stays. */
 export const withOrigin = (text: string, from: readonly string[], to: string): string => {
   const origin = originOf(text);
-  return origin !== undefined && from.includes(origin) ? to + text.slice(origin.length) : text;
+  return origin !== undefined && from.includes(origin)
+    ? to + text.slice(origin.length)
+    : text.replace(sandboxPages, `${to}/`);
 };
 
 const lists = ['trustedOrigins', 'frameOrigins', 'imageOrigins', 'frameAncestors'];

@@ -22,7 +22,12 @@ export function needsOf(tenants: readonly Tenant[], build: BuildKind): PageNeeds
     // The captcha is a picture that the lender's server sends.
     images: unique([...servers, ...tenants.flatMap(({ security }) => security.imageOrigins)]),
     calls: unique([...servers, ...tenants.map(telemetryOrigin)]),
-    frames: unique(tenants.flatMap(({ security }) => security.frameOrigins)),
+    frames: unique(
+      tenants.flatMap(({ security, links }) => [
+        ...security.frameOrigins,
+        ...(links.privacyPage?.startsWith('/') ? ["'self'"] : []),
+      ]),
+    ),
     ancestors: unique(tenants.flatMap(({ security }) => security.frameAncestors ?? [])),
     // On a host of several lenders none of them is told of the others' borrowers.
     reportTo: tenants.every(({ security }) => security.reportTo === listeners[0])

@@ -30,7 +30,7 @@ const notices = createNotices();
 /** What a first view leaves to the app's first rendering. */
 export interface HandedOver {
   answers: ReadonlyMap<string, FirstAnswer>;
-  chosenCard: string | undefined;
+  chosen: string | undefined;
   /** Called once React is there. */
   taken: () => void;
 }
@@ -51,7 +51,7 @@ function FirstRendering({
   }, [given]);
   return (
     <FirstAnswersContext value={given?.answers ?? noAnswers}>
-      <FirstChoiceContext value={given?.chosenCard}>{children}</FirstChoiceContext>
+      <FirstChoiceContext value={given?.chosen}>{children}</FirstChoiceContext>
     </FirstAnswersContext>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BridgeProvider } from '../bridge/bridge-context.tsx';
-import { changingWays } from '../bridge/changing-ways.ts';
-import { createBridge, type BrowserWays } from '../bridge/create-bridge.ts';
+import { replaceableFallbacks } from '../bridge/replaceable-fallbacks.ts';
+import { createBridge, type BrowserFallbacks } from '../bridge/create-bridge.ts';
 import { telephoneHref } from '../domain/safe-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
@@ -15,7 +15,7 @@ const nothing = () => {};
  * Makes the bridge and the ways of a plain browser (design §7): a call is a `tel:` link, pages of the app
  * are the web's own where the tenant has them, and what only the app can do is said in words.
  */
-function useBrowserWays(): BrowserWays {
+function useBrowserFallbacks(): BrowserFallbacks {
   const { t } = useTranslation();
   const toast = useToast();
   const goTo = useGoTo();
@@ -53,9 +53,9 @@ function useBrowserWays(): BrowserWays {
 /** Gives the screens the bridge, and lets the lender's app place the calls of all `tel:` links. */
 export function BridgeHost({ children }: { children: ReactNode }) {
   const { bridge: names } = useTenant();
-  const ways = useBrowserWays();
-  const [late] = useState(() => changingWays(ways));
-  useEffect(() => late.change(ways), [late, ways]);
+  const fallbacks = useBrowserFallbacks();
+  const [late] = useState(() => replaceableFallbacks(fallbacks));
+  useEffect(() => late.change(fallbacks), [late, fallbacks]);
   const [bridge] = useState(() => createBridge(globalThis, names, late.go));
   useEffect(() => {
     if (bridge.shell === 'browser') return undefined; // the browser dials tel: links by itself

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { rememberLanguage } from '../i18n/choose-language.ts';
 import { addWords } from '../i18n/create-i18n.ts';
 import type { Namespace } from '../i18n/message-keys.ts';
+import { setPageLanguage } from '../i18n/page-language.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
 import { matchScreen } from '../navigation/route-table.ts';
@@ -27,7 +28,7 @@ export async function changeLanguage(change: LanguageChange): Promise<void> {
   for (const [namespace, texts] of Object.entries(words))
     addWords(i18n, language, namespace as Namespace, texts); // the keys it was asked for
   await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
+  setPageLanguage(language);
   rememberLanguage(language, tenant, deviceStore);
 }
 

@@ -8,6 +8,9 @@ import type { SandboxLender } from '../../sandbox/sandbox-lender.ts';
 import { sandboxTenants } from '../../sandbox/sandbox-tenant.ts';
 import { fetchTenantFile } from '../tenant/load-tenant.ts';
 
+/** Milliseconds; the start itself is given up after 15 seconds. */
+const longestWorkerStart = 8000;
+
 const storeKey = 'loanfront.demo';
 
 /** The text of a file below `/tenants/`; undefined when there is none, or a host's page in its place. */
@@ -41,16 +44,22 @@ export async function startDemo(): Promise<boolean> {
     return true;
   }
   try {
-    await setupWorker(...sandboxHandlers(lender)).start({
-      onUnhandledRequest: 'bypass',
-      quiet: true,
-    });
+    await Promise.race([
+      setupWorker(...sandboxHandlers(lender)).start({ onUnhandledRequest: 'bypass', quiet: true }),
+      tooLong(),
+    ]);
   } catch (error) {
     // Without a service worker (plain http, some private windows) every call fails, and the screens say so.
     console.warn('This browser cannot play the lender:', error);
   }
   return false;
 }
+
+/** Rejects when the worker has not come: a browser may leave its start open for ever, and the page must not. */
+const tooLong = () =>
+  new Promise<never>((_, reject) => {
+    systemClock.after(longestWorkerStart, () => reject(new Error('its worker does not start')));
+  });
 
 /** Shows what the lender answers, and sends the page's form, as a browser would with a server. */
 async function showPage(lender: SandboxLender, request: Request): Promise<void> {

@@ -1,9 +1,10 @@
 import { createI18n } from '../i18n/create-i18n.ts';
 import { tabStore } from '../platform/browser-storage.ts';
+import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { watchWhoAsks } from '../session/who-asks.ts';
-import { judgeTenantFile } from '../tenant/check-tenant.ts';
+import { checkTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
 import type { Launch } from '../launch/read-launch.ts';
@@ -25,14 +26,14 @@ const settledLaunch = async (launch: Launch, tenant: Tenant): Promise<Launch> =>
  */
 export async function showApp(read: ReadLaunch): Promise<void> {
   const { launch, id, raw, open, again } = read;
-  const judged = judgeTenantFile({ id, raw });
-  if (judged.kind === 'broken') {
+  const checked = checkTenantFile({ id, raw });
+  if (checked.kind === 'broken') {
     (await read.opened?.firstView)?.handOver();
     const { showPlainPage } = await import('./show-plain-page.tsx');
-    await showPlainPage(judged, launch.language, again);
+    await showPlainPage(checked, launch.language, again);
     return;
   }
-  const { tenant } = judged;
+  const { tenant } = checked;
   const opened = read.opened ?? open(await settledLaunch(launch, tenant), tenant);
   const { session, language, words } = opened;
   const firstView = await opened.firstView;
@@ -43,7 +44,21 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   const isTaken = firstView
     ? await takeOverFirstView(place, firstView, ready)
     : page !== undefined && (await takeOverPage(place, page, ready));
+  nameUnreleasedLater(tenant);
   if (isTaken) return;
   const i18n = createI18n(language, await words);
   freshRoot(place).render(<App {...ready} i18n={i18n} />);
+}
+
+/** Long after the first screen, so that it costs its reader nothing, in milliseconds. */
+const afterFirstScreen = 10_000;
+
+/** A tenant that is released tells its operators in the console which of its files have been edited since. */
+function nameUnreleasedLater({ id, release }: ReadyTenant['tenant']): void {
+  if (release === undefined) return;
+  systemClock.after(afterFirstScreen, () => {
+    import('../tenant/check-release.ts')
+      .then(({ filesShown, nameUnreleasedFiles }) => nameUnreleasedFiles(id, filesShown(id)))
+      .catch(() => undefined); // without a network nobody is told
+  });
 }

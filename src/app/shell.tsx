@@ -11,13 +11,16 @@ import { tabStore } from '../platform/browser-storage.ts';
 import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
+import { later } from '../ui/later.tsx';
 import { PageChrome } from '../ui/page.tsx';
 import { ToasterContext } from '../ui/toast.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
+const PracticeBand = later(() => import('./practice-band.tsx').then((chunk) => chunk.PracticeBand));
+
 /** What stands around every screen: the way back, the language, and the ear for `#/path` addresses. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { brand } = useTenant();
+  const { brand, environment } = useTenant();
   const { t } = useTranslation();
   const back = useBack();
   useToastsOfThisScreen();
@@ -27,7 +30,12 @@ export function Shell({ children }: { children: ReactNode }) {
     () => ({ brand: brand.name, back, end: <LanguageSwitch />, closeLabel: t('close') }),
     [brand.name, back, t],
   );
-  return <PageChrome value={chrome}>{children}</PageChrome>;
+  return (
+    <PageChrome value={chrome}>
+      {environment !== undefined && <PracticeBand environment={environment} />}
+      {children}
+    </PageChrome>
+  );
 }
 
 /** What was said in passing on one screen is not said on the next. */
@@ -40,10 +48,10 @@ function useToastsOfThisScreen(): void {
 /** A screen that is gone to starts at its top; one that is come back to stays where the browser remembers it. */
 function useScrollToTop(): void {
   const { key } = useLocation();
-  const way = useNavigationType();
+  const type = useNavigationType();
   useEffect(() => {
-    if (way !== 'POP') window.scrollTo(0, 0);
-  }, [key, way]);
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [key, type]);
 }
 
 /** Back within the app; on the first screen of an app launch, out of the web view (screens §8). */

@@ -1,5 +1,6 @@
 import { createI18n } from '../i18n/create-i18n.ts';
 import { languageMeant } from '../i18n/choose-language.ts';
+import { setPageLanguage } from '../i18n/page-language.ts';
 import { sharedWording, writtenLanguages } from '../i18n/wording-files.ts';
 import type { NoTenant } from '../tenant/load-tenant.ts';
 import { deviceLanguages } from '../platform/device-languages.ts';
@@ -20,7 +21,7 @@ export async function showPlainPage(
     (tag) => languageMeant(tag, writtenLanguages) ?? [],
   );
   const app = await sharedWording(language, 'app');
-  document.documentElement.lang = language;
+  setPageLanguage(language);
   freshRoot(place).render(
     <PlainPage found={found} i18n={createI18n(language, { app })} again={again} />,
   );

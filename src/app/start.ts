@@ -2,6 +2,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import type { FirstVisit } from '../first-view/first-visit.ts';
 import { chooseLanguage } from '../i18n/choose-language.ts';
+import { setPageLanguage } from '../i18n/page-language.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
 import { matchScreen } from '../navigation/route-table.ts';
@@ -97,7 +98,7 @@ function openLaunch(launch: Launch, tenant: FirstTenant): OpenedLaunch {
   browserAddress.rewrite(launch.cleanAddress);
   applyTheme(tenant);
   const language = chooseLanguage(launch.language, tenant, deviceStore);
-  document.documentElement.lang = language;
+  setPageLanguage(language);
   const { pathname, search } = browserAddress.current();
   const screen = matchScreen(tenant, pathname);
   const params = readScreenParams(search);

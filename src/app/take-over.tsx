@@ -53,8 +53,8 @@ export async function takeOverFirstView(
   if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   const handed = firstView.handOver();
   if (!loaded || !handed) return false;
-  const { answers, chosenCard, pressAgain } = handed;
-  const given: HandedOver = { answers, chosenCard, taken: pressAgain };
+  const { answers, chosen, pressAgain } = handed;
+  const given: HandedOver = { answers, chosen, taken: pressAgain };
   const i18n = createI18n(ready.language, loaded.words);
   const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={given} />;
   // In a transition, React gives the thread back in between.

@@ -6,10 +6,13 @@ import type { NativeAction, NativeActions, NativeBridge } from './native-actions
 export type ShellWindow = object;
 
 /** What a plain browser does instead; each way is harmless where it cannot be done. */
-export type BrowserWays = { [A in NativeAction]: (payload: NativeActions[A]) => void };
+export type BrowserFallbacks = { [A in NativeAction]: (payload: NativeActions[A]) => void };
 
 /** Goes the browser's way. */
-export type BrowserWay = <A extends NativeAction>(action: A, payload: NativeActions[A]) => void;
+export type BrowserFallback = <A extends NativeAction>(
+  action: A,
+  payload: NativeActions[A],
+) => void;
 
 const member = (holder: unknown, name: string): unknown => {
   try {
@@ -75,12 +78,12 @@ export function shellKind(shell: ShellWindow, names: Tenant['bridge']): NativeBr
 export function createBridge(
   shell: ShellWindow,
   names: Tenant['bridge'],
-  goBrowserWay: BrowserWay,
+  fallback: BrowserFallback,
 ): NativeBridge {
   return {
     shell: shellKind(shell, names),
     call(action, payload) {
-      if (!sendToShell(shell, names, action, payload)) goBrowserWay(action, payload);
+      if (!sendToShell(shell, names, action, payload)) fallback(action, payload);
     },
   };
 }

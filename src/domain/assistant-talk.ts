@@ -1,5 +1,5 @@
 import { countCharacters } from './character-count.ts';
-import { lenderErrorKinds } from './lender-error.ts';
+import type { FailureCause } from './lender-error.ts';
 import { hasVisibleText } from './visible-text.ts';
 import type { AssistantQuestion, AssistantRecordKind } from './assistant.ts';
 
@@ -19,17 +19,11 @@ export const ownSentences = [
 /** See `ownSentences`. */
 export type OwnSentence = (typeof ownSentences)[number];
 
-/** Why a call came to nothing: what kind of error, or that the page was left meanwhile; the lender's own words, else ''. */
+/** Why a call came to nothing, with the lender's own words where it sent some, else ''. */
 export interface TalkFailure {
-  kind: TalkFailureKind;
+  cause: FailureCause;
   text: string;
 }
-
-/** Every kind of `TalkFailure`. */
-export const talkFailureKinds = [...lenderErrorKinds, 'interrupted'] as const;
-
-/** See `talkFailureKinds`. */
-export type TalkFailureKind = (typeof talkFailureKinds)[number];
 
 /** One line of a talk. Its id never comes twice, and rises. */
 export type TalkMessage = { id: number } & (

@@ -15,3 +15,9 @@ export function groupNumber(digits: string, groups: readonly number[]): string {
   }
   return parts.join(' ');
 }
+
+/** A number by its end, where all of it is not needed to know which one is meant: `··4821`; '' where nothing can be read. */
+export function shortNumber(number: string): string {
+  const end = maskedCardEnd(number);
+  return end && `··${end}`;
+}

@@ -10,15 +10,6 @@ export type LenderError =
   | { kind: 'malformed'; where: string }
   | { kind: 'sessionOver' };
 
-/** The kinds of `LenderError`. */
-export const lenderErrorKinds = [
-  'rejected',
-  'unreachable',
-  'timedOut',
-  'malformed',
-  'sessionOver',
-] as const satisfies readonly LenderError['kind'][];
-
 /** The texts that each kind carries. */
 const fieldsOf: Record<LenderError['kind'], readonly string[]> = {
   rejected: ['code', 'message'],
@@ -31,6 +22,29 @@ const fieldsOf: Record<LenderError['kind'], readonly string[]> = {
 /** True when the lender may have done what it was asked although nothing came back: money may have moved (screens §8). */
 export function hasNoAnswer(error: LenderError): boolean {
   return error.kind !== 'rejected' && error.kind !== 'sessionOver';
+}
+
+/** What a person is told about a call without data: the lender's no, or one of the three true causes (screens §9). */
+export const failureCauses = [
+  'rejected',
+  'sessionOver',
+  'offline',
+  'notReached',
+  'ourSide',
+] as const;
+
+/** See `failureCauses`. */
+export type FailureCause = (typeof failureCauses)[number];
+
+/**
+ * Why a call came to nothing. `isOffline` is what the device says of itself, and holds for everything but the lender's
+ * own word; whatever is no error of ours counts as a fault of our side.
+ */
+export function causeOf(error: unknown, isOffline: boolean): FailureCause {
+  const kind = isLenderError(error) ? error.kind : undefined;
+  if (kind === 'rejected' || kind === 'sessionOver') return kind;
+  if (isOffline) return 'offline';
+  return kind === 'unreachable' || kind === 'timedOut' ? 'notReached' : 'ourSide';
 }
 
 /** Tells our own errors from whatever else a failed call may carry. */

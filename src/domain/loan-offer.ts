@@ -23,6 +23,21 @@ export interface AgreementPopup {
   address: string;
 }
 
+/** The account that the money goes to, as the lender names it; the number is masked there. */
+export interface PayoutAccount {
+  bankName: string;
+  number: string;
+}
+
+/** What a lender says when it has taken an acceptance. */
+export interface AcceptedOffer {
+  /** Where to go on; unjudged. */
+  nextAddress: string;
+  payoutAccount: PayoutAccount | undefined;
+  /** The day on which the money should arrive, as it came: see `readDay`; '' when the lender did not say. */
+  expectedAt: string;
+}
+
 /** What a lender offers before the money is paid out (spec §3, loan confirm data). */
 export interface LoanOffer {
   productName: string;
@@ -43,4 +58,5 @@ export interface LoanOffer {
   fees: readonly { label: string; amount: MinorAmount | undefined }[];
   apr: string;
   payoutDate: string;
+  payoutAccount: PayoutAccount | undefined;
 }

@@ -7,6 +7,8 @@ export type MajorAmount = string & { readonly unit: 'major' };
 /** How a tenant writes money: the `money` block of its `tenant.json` (design §4). */
 export interface MoneyFormat {
   symbol: string;
+  /** Whether the symbol stands before the digits, as where nothing is said, or after them. */
+  symbolPlace?: 'before' | 'after' | undefined;
   /** What stands between symbol and digits, often nothing. */
   symbolGap: string;
   /** Decimals of a minor amount: 2 means hundredths. */
@@ -93,5 +95,8 @@ export function moneyText(amount: MinorAmount, money: MoneyFormat): string {
   const [whole, fraction] = split(amount, money.minorDigits);
   const decimals = (/[1-9]/.test(fraction) ? fraction : '').padEnd(money.shownDigits, '0');
   const text = groupDigits(whole, money.grouping, money.groupMark);
-  return money.symbol + money.symbolGap + text + (decimals && money.decimalMark + decimals);
+  const number = text + (decimals && money.decimalMark + decimals);
+  return money.symbolPlace === 'after'
+    ? number + money.symbolGap + money.symbol
+    : money.symbol + money.symbolGap + number;
 }

@@ -57,7 +57,7 @@ const inApp = (url: URL | undefined): AddressVerdict =>
  * `/path` and `#/path` are in the app; of other schemes those of `appSchemes` go to the native app. A file's name may
  * hold blanks.
  */
-export function judgeAddress(
+export function checkAddress(
   text: string | undefined,
   appOrigin: string,
   appSchemes: readonly string[] = [],
@@ -84,14 +84,14 @@ export function judgeAddress(
 /** What an app calls one of its own pages: `repay/index.html?id=7`. No scheme, no host, no path of the web. */
 const pageName = /^(?!\/)[A-Za-z0-9_./?=&%-]+$/;
 
-/** As `judgeAddress`, for a link to another product, which may also be the bare name of a page of the native app. */
-export function judgePartnerLink(
+/** As `checkAddress`, for a link to another product, which may also be the bare name of a page of the native app. */
+export function checkPartnerLink(
   raw: string | undefined,
   appOrigin: string,
   appSchemes: readonly string[],
 ): AddressVerdict {
   const isPage = raw !== undefined && raw.length <= longestAddress && pageName.test(raw);
-  return isPage ? { kind: 'appScheme', url: raw } : judgeAddress(raw, appOrigin, appSchemes);
+  return isPage ? { kind: 'appScheme', url: raw } : checkAddress(raw, appOrigin, appSchemes);
 }
 
 /**
@@ -103,7 +103,7 @@ export function pictureAddress(
   appOrigin: string,
   imageOrigins: readonly string[],
 ): string | undefined {
-  const verdict = judgeAddress(raw, appOrigin);
+  const verdict = checkAddress(raw, appOrigin);
   if (verdict.kind === 'inApp') return verdict.path;
   return verdict.kind === 'outside' && imageOrigins.includes(verdict.origin)
     ? verdict.url

@@ -32,7 +32,7 @@ export function resumeTalk(talk: Talk): Talk {
   const open = talk.records.filter(({ kind, state }) => state === 'sending' && kind !== 'jump');
   const failed = talk.records.filter(({ state }) => state === 'failed');
   const records = [...failed, ...open.map((one) => ({ ...one, state: 'failed' as const }))];
-  const why = { kind: 'interrupted', text: '' } as const;
+  const why = { cause: 'notReached', text: '' } as const;
   return say(
     { ...talk, records, isRating: false },
     ...open.map(({ id }) => ({ kind: 'failure', of: id, why }) as const),

@@ -2,7 +2,7 @@ import { namedLanguages } from '../i18n/choose-language.ts';
 import { SkeletonPage } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
-import { PageFrame, type WayBack } from '../ui/page-frame.tsx';
+import { PageFrame, type BackAction } from '../ui/page-frame.tsx';
 import { followActionsBar } from '../ui/page-space.ts';
 import type { FirstPage } from './first-screen.ts';
 
@@ -14,7 +14,7 @@ export interface FirstPageViewProps {
   /** For `data-screen`. */
   mark: string;
   page: LoadingPage | FirstPage;
-  back: WayBack | undefined;
+  back: BackAction | undefined;
   language: string;
   languages: readonly string[];
   languageLabel: string;

@@ -29,8 +29,8 @@ export interface FirstActs {
   goTo: (screen: ScreenKey, params: ScreenParams) => void;
   /** Keeps the press that is being made: it is shown as busy, and made once after the take-over. */
   hold: () => void;
-  /** Draws again with this card chosen. */
-  chooseCard: (cardId: string) => void;
+  /** Draws again with this row chosen. */
+  choose: (value: string) => void;
 }
 
 /** The parts of a page. */
@@ -53,6 +53,6 @@ export interface FirstScreen<Data> {
     data: Data,
     place: FirstPlace,
     acts: FirstActs,
-    chosenCard: string | undefined,
+    chosen: string | undefined,
   ): FirstPage | undefined;
 }

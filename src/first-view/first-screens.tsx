@@ -9,6 +9,8 @@ import { decideRepay } from '../features/loan-details/decide-repay.ts';
 import { loanActionBar, LoanView } from '../features/loan-details/loan-view.tsx';
 import { repaymentOptionsCall } from '../lender-api/card-repayment/card-repayment.calls.ts';
 import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
+import { readLastMethod } from '../payments/last-method.ts';
+import { deviceStore } from '../platform/browser-storage.ts';
 import { launchParams, type ScreenParams } from '../navigation/screen-params.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { PictureView } from '../ui/picture-view.tsx';
@@ -21,25 +23,37 @@ const loan: FirstScreen<Loan> = {
   title: 'loan-details:title',
   query: (params) => loanDetailsCall(loanRefOf(params)),
   draw(data, place, { goTo, hold }) {
-    const model = decideLoan({ ...place, loan: data, isBlocked: false, isPending: false });
-    const { product } = model;
+    const { loanId } = loanRefOf(place.params);
+    const model = decideLoan({
+      ...place,
+      loan: data,
+      loanId,
+      isBlocked: false,
+      isPending: false,
+    });
+    const { product } = model.details;
     const repay = () => {
       const target = decideRepay(data, { ...place, loanRef: loanRefOf(place.params) });
       if (target.kind === 'route' && !target.isRefused) goTo(target.route, target.params);
       else hold();
     };
+    const press = {
+      repay,
+      extend: hold,
+      borrowMore: hold,
+      myAccount: hold,
+      chat: hold,
+      complain: hold,
+      plan: hold,
+    };
     return {
       title: model.title,
       face: 'ready',
-      actions: loanActionBar(model.actions, {
-        repay,
-        extend: hold,
-        borrowMore: hold,
-        myAccount: hold,
-      }),
+      actions: loanActionBar(model.actions, press),
       content: (
         <LoanView
           model={model}
+          press={press}
           logo={
             product && (
               <PictureView src={product.logo} alt="" size={32} fallbackLetter={product.name} />
@@ -55,7 +69,7 @@ const cards: FirstScreen<RepaymentOptions> = {
   mark: 'cardRepayment',
   title: 'card-repayment:title',
   query: (params) => repaymentOptionsCall(loanRefOf(params)),
-  draw(options, place, { hold, chooseCard }, chosenCard) {
+  draw(options, place, { hold, choose }, chosen) {
     const { params, tenant, session, answerTo } = place;
     const now = answerTo(loanDetailsCall(loanRefOf(params)));
     if (now && ruleOf(now, tenant).state === 'settled') return undefined;
@@ -77,14 +91,16 @@ const cards: FirstScreen<RepaymentOptions> = {
       coupon: couponMoney === undefined ? undefined : minorFromText(couponMoney),
       isAmountComing: now === undefined,
       isSettled: false,
+      isChecking: false,
+      lastMethod: readLastMethod(deviceStore, session),
       isClosed: false,
     });
-    const acts = { choose: chooseCard, addCard: hold, payByWallet: hold, pay: hold, seeLoan: hold };
+    const acts = { choose, addCard: hold, pay: hold, seeLoan: hold };
     return {
       title: model.title,
       face: model.state === 'noCards' ? 'empty' : 'ready',
-      actions: cardsActionBar(model, acts),
-      content: <CardsView model={model} chosenId={chosenCard} acts={acts} />,
+      actions: cardsActionBar(model, chosen, acts),
+      content: <CardsView model={model} chosen={chosen} acts={acts} />,
     };
   },
 };

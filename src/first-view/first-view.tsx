@@ -20,14 +20,14 @@ import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
 import { firstScreens } from './first-screens.tsx';
 import type { FirstActs, FirstPage } from './first-screen.ts';
-import { canShow, firstPlace, wayBack, type FirstVisit, type HandOver } from './first-visit.ts';
+import { canShow, firstPlace, backAction, type FirstVisit, type HandOver } from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
 
 /** A page of the first view: what is awaited belongs to it, and draws nothing once another one is open. */
 interface OpenPage {
   screen: ScreenKey;
   params: ScreenParams;
-  chosenCard?: string;
+  chosen?: string;
 }
 
 /**
@@ -71,10 +71,10 @@ export class FirstView {
     this.end.abort();
     if (!isLive) return undefined;
     const { tenant, session, language } = this.visit;
-    const { screen, params, chosenCard } = this.page;
+    const { screen, params, chosen } = this.page;
     const query = firstScreens[screen]?.query(params);
     if (query) forgetEarlyBut(query, { tenant, session, language });
-    return { screen, answers: this.answers, chosenCard, pressAgain: () => this.held.pressAgain() };
+    return { screen, answers: this.answers, chosen, pressAgain: () => this.held.pressAgain() };
   }
 
   /** The screen that is open now. */
@@ -139,7 +139,7 @@ export class FirstView {
           answer.data,
           firstPlace(this.visit, page.params, this.answers, say),
           this.acts(page),
-          page.chosenCard,
+          page.chosen,
         );
       if (answer && !ready) this.stepBack();
       else this.put(screen.mark, ready ?? { title: say(screen.title) }, say);
@@ -157,7 +157,7 @@ export class FirstView {
       <FirstPageView
         mark={mark}
         page={page}
-        back={wayBack(this.visit, say, () => this.held.hold())}
+        back={backAction(this.visit, say, () => this.held.hold())}
         language={language}
         languages={tenant.locale.languages}
         languageLabel={say('app:language')}
@@ -171,7 +171,7 @@ export class FirstView {
     const { tenant, flag } = this.visit;
     return {
       hold: () => this.held.hold(),
-      chooseCard: (chosenCard) => this.draw(Object.assign(page, { chosenCard })),
+      choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
         if (!canShow(this.visit, screen, params)) {
           this.held.hold();

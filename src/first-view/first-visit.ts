@@ -10,10 +10,11 @@ import { deviceStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { carriesState, goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { browserAddress } from '../platform/page-address.ts';
+import { confirmedLoans } from '../session/confirmed-loans.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import type { WayBack } from '../ui/page-frame.tsx';
+import type { BackAction } from '../ui/page-frame.tsx';
 import type { FirstPlace } from './first-screen.ts';
 import { firstScreens } from './first-screens.tsx';
 
@@ -36,12 +37,12 @@ export interface HandOver {
   screen: ScreenKey;
   /** By `answerName`. */
   answers: ReadonlyMap<string, FirstAnswer>;
-  chosenCard: string | undefined;
+  chosen: string | undefined;
   /** To be made once React is there; does nothing where nothing was pressed. */
   pressAgain: () => void;
 }
 
-/** Whether the screen has a first view, its address is whole, and nothing has to be said of a payment. */
+/** Whether the screen has a first view, its address is whole, and nothing has to be said of a payment or an acceptance. */
 export function canShow(
   { tenant, session }: FirstVisit,
   screen: ScreenKey,
@@ -49,8 +50,9 @@ export function canShow(
 ): boolean {
   if (!firstScreens[screen] || !isScreenOn(tenant, screen) || !session.isBorrower) return false;
   if (missingParam(screen, params, session) !== undefined) return false;
-  const { loanId } = params;
-  const subject = { tenantId: tenant.id, kind: 'loan', id: loanId ?? '' } as const;
+  const { loanId = '', productId = '' } = params;
+  if (confirmedLoans(session).find({ productId, loanId }, systemClock.now())) return false;
+  const subject = { tenantId: tenant.id, kind: 'loan', id: loanId } as const;
   return !carriesState() && !mayHavePayment(subject, deviceStore, browserAddress);
 }
 
@@ -73,7 +75,11 @@ export const firstPlace = (
 });
 
 /** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
-export function wayBack({ tenant }: FirstVisit, say: Say, hold: () => void): WayBack | undefined {
+export function backAction(
+  { tenant }: FirstVisit,
+  say: Say,
+  hold: () => void,
+): BackAction | undefined {
   if (!isFirstEntry()) return { label: say('app:back'), go: goBack };
   return shellKind(globalThis, tenant.bridge) === 'browser'
     ? undefined

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
-import { isolateText } from '../domain/isolate-text.ts';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { Namespace } from './message-keys.ts';
+import { valueIn } from './page-language.ts';
 import { sharedWording, type Words } from './wording-files.ts';
 
 /** The language that fills gaps of the others. */
@@ -27,8 +27,8 @@ export function createI18n(
     initAsync: false,
     keySeparator: false,
     nsSeparator: ':',
-    // Not as HTML: React does that. What a value turns round stays within the value.
-    interpolation: { escapeValue: true, escape: isolateText },
+    // Not as HTML: React does that.
+    interpolation: { escapeValue: true, escape: (value: string) => valueIn(i18n.language, value) },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
     // Blank until the English text is there: a key is never shown.

@@ -11,15 +11,24 @@ export interface Zone {
 const tagFor = (language: string, { numberLocale }: Zone) =>
   `${language}-${numberLocale.split('-').at(-1) ?? ''}`;
 
+const dayStyles = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** A day in words of the language: `31 December 2026`. Never all-numeric; text that is no date stays as it came. */
-export function dayText(value: string, zone: Zone, language: string): string {
+export function dayText(
+  value: string,
+  zone: Zone,
+  language: string,
+  style: keyof typeof dayStyles = 'long',
+): string {
   const day = readDay(value, zone.timeZone);
   if (!day) return value;
   const moment = Date.UTC(day.year, day.month - 1, day.day);
   const format = new Intl.DateTimeFormat(tagFor(language, zone), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    ...dayStyles[style],
     timeZone: 'UTC',
   });
   return format.format(moment);

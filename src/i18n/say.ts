@@ -1,5 +1,5 @@
-import { isolateText } from '../domain/isolate-text.ts';
 import type { MessageKeys, Namespace } from './message-keys.ts';
+import { valueIn } from './page-language.ts';
 import type { Words } from './wording-files.ts';
 
 /** A key without the ending of its plural form. */
@@ -40,7 +40,7 @@ export function sayFrom(words: Readonly<Partial<Record<Namespace, Words>>>, lang
     const text = forms.map((form) => texts?.[name + form]).find((found) => found !== undefined);
     if (text === undefined) throw new MissingText(key);
     return text.replace(/\{\{(.+?)\}\}/g, (_whole, value: string) =>
-      isolateText(String(values[value.trim()] ?? '')),
+      valueIn(language, String(values[value.trim()] ?? '')),
     );
   };
 }

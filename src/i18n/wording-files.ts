@@ -76,32 +76,45 @@ async function ownWording(
   language: string,
 ): Promise<Readonly<Record<string, Words>>> {
   if (!tenant.locale.ownWording.includes(language)) return {};
-  const address = tenantFile(tenant.id, `wording/${language}.json`);
-  try {
-    const response = await fetch(address);
-    const all: unknown = response.ok ? await response.json() : {};
-    return typeof all === 'object' && all !== null ? (all as Record<string, Words>) : {}; // values are checked where they are used
-  } catch {
-    return {};
-  }
+  const response = await fetch(tenantFile(tenant.id, `wording/${language}.json`));
+  const all: unknown = response.ok ? await response.json() : {};
+  return typeof all === 'object' && all !== null ? (all as Record<string, Words>) : {}; // values are checked where they are used
 }
 
 const own = new Map<string, Promise<Readonly<Record<string, Words>>>>();
+
+/** As `ownWording`, asked once. Where these are all the words there are, a failure is told, and forgotten. */
+function askedOwnWording(
+  tenant: WordedTenant,
+  language: string,
+  isAll: boolean,
+): Promise<Readonly<Record<string, Words>>> {
+  const key = `${tenant.id} ${language}`;
+  const mine = own.get(key) ?? ownWording(tenant, language);
+  own.set(key, mine);
+  if (!isAll) return mine.catch(() => ({}));
+  mine.catch(() => own.delete(key));
+  return mine;
+}
 
 /** The texts that say something: blanks and whatever is no text leave the shared words as they are. */
 const readable = (words: Words | undefined): Words =>
   Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => isWording(text)));
 
-/** The wording of one part of the app for this tenant: the shared words with the tenant's own over them. */
+/**
+ * The wording of one part of the app for this tenant: the shared words with the tenant's own over them. In a language
+ * that the app is not written in the tenant's are all there are, and English fills their gaps (create-i18n.ts).
+ */
 export async function tenantWording(
   tenant: WordedTenant,
   language: string,
   namespace: Namespace,
 ): Promise<Words> {
-  const key = `${tenant.id} ${language}`;
-  const mine = own.get(key) ?? ownWording(tenant, language);
-  own.set(key, mine);
-  const [shared, overrides] = await Promise.all([sharedWording(language, namespace), mine]);
+  const isWritten = writtenLanguages.includes(language);
+  const [shared, overrides] = await Promise.all([
+    isWritten ? sharedWording(language, namespace) : {},
+    askedOwnWording(tenant, language, !isWritten),
+  ]);
   return { ...shared, ...readable(overrides[namespace]) };
 }
 

@@ -26,7 +26,7 @@ function sentenceOf(value: unknown): string {
  * `status`; a body with none of them is malformed (lender-api §1). A call of the success dialect needs
  * its flag: without one it has failed.
  */
-export function judgeEnvelope(answer: unknown, dialect?: 'success'): Verdict {
+export function checkEnvelope(answer: unknown, dialect?: 'success'): Verdict {
   if (
     typeof answer !== 'object' ||
     answer === null ||

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { buildRequest, type Caller } from './build-request.ts';
 import { fieldsOf, textOf } from './read-fields.ts';
-import { judgeAnswer, sendRequest } from './send.ts';
+import { checkAnswer, sendRequest } from './send.ts';
 
 /**
  * Exchanges the one-time code of a launch for the session that it stands for (lender-api, "Optional"): one POST in the
@@ -18,9 +18,9 @@ export async function exchangeLaunchCode(
   const endpoint = { key: 'launchCode', path: launchCode.path };
   const request = buildRequest({ endpoint, payload: { [launchCode.param]: code } }, caller);
   try {
-    const judged = judgeAnswer(await sendRequest(request, clock));
-    if ('error' in judged) return undefined;
-    const fields = Object.entries(fieldsOf(judged.body['data']));
+    const checked = checkAnswer(await sendRequest(request, clock));
+    if ('error' in checked) return undefined;
+    const fields = Object.entries(fieldsOf(checked.body['data']));
     return Object.fromEntries(fields.map(([name, value]) => [name, textOf(value)]));
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { isLenderError, type LenderError } from '../domain/lender-error.ts';
 import { noteIncident } from '../platform/incidents.ts';
 import type { LenderCall } from './build-request.ts';
 import { WrongShape } from './read-fields.ts';
-import { judgeAnswer, type RawAnswer } from './send.ts';
+import { checkAnswer, type RawAnswer } from './send.ts';
 
 /** A call with the mapper that turns its answer into our own words. */
 export interface LenderQuery<Result> extends LenderCall {
@@ -34,9 +34,9 @@ export async function readAnswer<Result>(
   answer: Promise<RawAnswer>,
 ): Promise<CallOutcome<Result>> {
   try {
-    const judged = judgeAnswer(await answer, endpoint.dialect);
-    if (!('error' in judged)) return { data: read(judged.body.data, judged.body) };
-    return failed(endpoint, judged.error);
+    const checked = checkAnswer(await answer, endpoint.dialect);
+    if (!('error' in checked)) return { data: read(checked.body.data, checked.body) };
+    return failed(endpoint, checked.error);
   } catch (thrown) {
     return failed(endpoint, toError(thrown));
   }

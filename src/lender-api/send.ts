@@ -2,7 +2,7 @@ import type { LenderError } from '../domain/lender-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { noteLenderDate } from '../platform/lender-clock.ts';
 import type { LenderRequest } from './build-request.ts';
-import { judgeEnvelope } from './envelope.ts';
+import { checkEnvelope } from './envelope.ts';
 import { parseLossless } from './lossless-json.ts';
 
 /** Every call fails after this long (spec §9). */
@@ -53,7 +53,7 @@ export async function sendRequest(request: LenderRequest, clock: Clock): Promise
  * Judges an answer: HTML and 5xx are the lender's failures, 401 means the session is over, any other status with
  * an envelope is judged by the envelope (screens §8, §9 "Causes").
  */
-export function judgeAnswer(
+export function checkAnswer(
   answer: RawAnswer,
   dialect?: 'success',
 ): { body: Readonly<Record<string, unknown>> } | { error: LenderError } {
@@ -65,7 +65,7 @@ export function judgeAnswer(
   } catch {
     return { error: { kind: 'malformed', where: 'answer' } };
   }
-  const verdict = judgeEnvelope(parsed, dialect);
+  const verdict = checkEnvelope(parsed, dialect);
   if (verdict.kind === 'success') return { body: verdict.body };
   if (verdict.kind === 'malformed') return { error: { kind: 'malformed', where: 'envelope' } };
   return { error: { kind: 'rejected', code: verdict.code, message: verdict.message } };

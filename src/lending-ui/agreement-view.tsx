@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { judgeAddress } from '../domain/safe-address.ts';
+import { checkAddress } from '../domain/safe-address.ts';
 import { loadLegalPage, type LegalPage } from '../tenant/legal-pages.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -29,7 +29,7 @@ export interface AgreementViewProps {
 export function AgreementView({ address, title, legalPageOf, appOrigin }: AgreementViewProps) {
   const { t } = useTranslation();
   const { security } = useTenant();
-  const verdict = judgeAddress(address, appOrigin);
+  const verdict = checkAddress(address, appOrigin);
   const page = verdict.kind === 'inApp' ? legalPageOf(verdict.path) : undefined;
   if (page) return <OwnText page={page} />;
   if (verdict.kind !== 'outside') return <p role="alert">{t('agreementRefused')}</p>;

@@ -4,15 +4,15 @@ import { ButtonLink } from '../ui/button.tsx';
 /** Props of `ComplaintLink`. */
 export interface ComplaintLinkProps {
   /** Undefined where nobody can complain: then there is no link. */
-  way: { href: string; follow: () => void } | undefined;
+  to: { href: string; follow: () => void } | undefined;
 }
 
 /** The way to say that something is wrong, beside whom to call. */
-export function ComplaintLink({ way }: ComplaintLinkProps) {
+export function ComplaintLink({ to }: ComplaintLinkProps) {
   const { t } = useTranslation();
   return (
-    way && (
-      <ButtonLink kind="quiet" href={way.href} onFollow={way.follow}>
+    to && (
+      <ButtonLink kind="quiet" href={to.href} onFollow={to.follow}>
         {t('complain')}
       </ButtonLink>
     )

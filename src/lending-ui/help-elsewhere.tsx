@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { judgeAddress } from '../domain/safe-address.ts';
+import { checkAddress } from '../domain/safe-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { Card } from '../ui/card.tsx';
@@ -43,11 +43,11 @@ function Place({
   place: Tenant['support']['escalation'][number];
   name: string | undefined;
 }) {
-  const verdict = judgeAddress(address, '');
+  const verdict = checkAddress(address, '');
   return (
     <li className={css.place}>
       {name && <p>{name}</p>}
-      <p className={css.ways}>
+      <p className={css.links}>
         {phone && <PhoneLink phone={phone} />}
         {verdict.kind === 'outside' && (
           <ContactLink href={verdict.url}>{new URL(verdict.url).host}</ContactLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { judgeAddress } from '../domain/safe-address.ts';
+import { checkAddress } from '../domain/safe-address.ts';
 import { onPlainClick } from '../ui/plain-click.ts';
 import css from './legal-text.module.css';
 import type { Block, Inline } from './read-markdown.ts';
@@ -116,7 +116,7 @@ interface LinkTarget {
 /** Where a link may lead; undefined for one that stays words. */
 function linkTarget(address: string, links: InAppLinks): LinkTarget | undefined {
   if (/^(?:tel:\+?[\d-]+|mailto:[^\s?]+)$/.test(address)) return { href: address };
-  const verdict = judgeAddress(address, '');
+  const verdict = checkAddress(address, '');
   if (verdict.kind === 'outside') return { href: verdict.url };
   if (verdict.kind !== 'inApp' || links === 'words') return undefined;
   const { path } = verdict;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolateText } from '../domain/isolate-text.ts';
 import type { ProductOffer } from '../domain/product-offer.ts';
-import { judgeAddress } from '../domain/safe-address.ts';
+import { checkAddress } from '../domain/safe-address.ts';
 import { LenderLogo } from './lender-logo.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import css from './offer-cards.module.css';
@@ -68,7 +68,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
     [words.annualRate, annualRate && format.percent(annualRate)],
     [words.tenor, tenor],
   ];
-  const known = facts.filter(([label, value]) => Boolean(label && value));
+  const shown = facts.filter(([label, value]) => Boolean(label && value));
   return (
     <li className={css.card} data-off={!isOpen || undefined}>
       <div className={css.head}>
@@ -97,9 +97,9 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
           <span>{range.at(-1)}</span>
         </p>
       )}
-      {known.length > 0 && (
+      {shown.length > 0 && (
         <dl className={css.facts}>
-          {known.map(([label, value]) => (
+          {shown.map(([label, value]) => (
             <div key={label}>
               <dt className={css.detail}>{label}</dt>
               <dd>{value}</dd>
@@ -124,7 +124,7 @@ function OfferCard({ offer, words, tags, isBusy, busyText, onOpen }: OfferCardPr
 
 /** The key facts statement; an unsafe address is no link. It takes nothing of the session with it. */
 function KeyFactsLink({ address, text }: { address: string | undefined; text: string }) {
-  const verdict = judgeAddress(address, '');
+  const verdict = checkAddress(address, '');
   const href =
     verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
   if (href === undefined) return null;

@@ -24,7 +24,7 @@ export function PaymentInstructions({ title, guides }: PaymentInstructionsProps)
     );
   }
   return (
-    <section className={css.ways}>
+    <section className={css.guides}>
       <h2 className={css.title}>{title}</h2>
       <Accordion
         openFirst

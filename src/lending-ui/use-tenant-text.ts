@@ -10,9 +10,9 @@ export type TenantText =
  * Fetches a text, again whenever `load` is another function: keep it between renderings. With `known` the text
  * is there from the first rendering on.
  */
-export function useTenantText(load: () => Promise<string>, known?: string): TenantText {
+export function useTenantText(load: () => Promise<string>, initial?: string): TenantText {
   const [state, setState] = useState<{ text: string } | 'waiting' | 'failed'>(
-    known === undefined ? 'waiting' : { text: known },
+    initial === undefined ? 'waiting' : { text: initial },
   );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
-import { appendQuery, judgeAddress, judgePartnerLink } from '../domain/safe-address.ts';
+import { appendQuery, checkAddress, checkPartnerLink } from '../domain/safe-address.ts';
 import { withPassThrough } from '../session/pass-through.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -38,8 +38,8 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
   return useCallback(
     (raw, { add = {}, replace = false, isPartner = false } = {}) => {
       const { origin } = address.current();
-      const judge = isPartner ? judgePartnerLink : judgeAddress;
-      const verdict = judge(raw, origin, tenant.security.appSchemes);
+      const check = isPartner ? checkPartnerLink : checkAddress;
+      const verdict = check(raw, origin, tenant.security.appSchemes);
       if (verdict.kind === 'refused') return false;
       if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
       else if (verdict.kind === 'inApp' && screenOfPath(tenant, pathOnly(verdict.path))) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { judgeAddress } from '../domain/safe-address.ts';
+import { checkAddress } from '../domain/safe-address.ts';
 import { legalPageOfScreen, type LegalPage } from '../tenant/legal-pages.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { useNavigationAccess } from './navigation-context.tsx';
@@ -28,7 +28,7 @@ export function useLegalPageOf(): LegalAddresses {
       appOrigin,
       legalPageOf,
       isRefused(address) {
-        const verdict = judgeAddress(address, appOrigin);
+        const verdict = checkAddress(address, appOrigin);
         return verdict.kind === 'inApp'
           ? legalPageOf(verdict.path) === undefined
           : verdict.kind !== 'outside';

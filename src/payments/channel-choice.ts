@@ -11,11 +11,28 @@ export interface ChannelChoice {
   isDefault: boolean;
 }
 
+/** What each key may hold: a value that nobody of us has written is not sent to the lender. */
+const forms = {
+  payType: /^[12]$/,
+  payCode: /^[\p{L}\p{N}_.:-]{0,64}$/u,
+  specificNum: /^[\p{L}\p{N}_.:-]{0,64}$/u,
+  isDefault: /^[01]$/,
+} as const;
+
+/** True when every key is absent or of its form; the keys are one choice, so one bad value spoils it. */
+const isWhole = (device: TextStore) =>
+  Object.entries(forms).every(([key, form]) => {
+    const value = device.read(key);
+    return value === undefined || form.test(value);
+  });
+
 /**
  * The channel that this device remembers, under the spec's own keys. A choice without a code is none: its kind
- * was changed and nothing saved since (screens §4, §8). `forgetOtherTenant` empties the store for another lender.
+ * was changed and nothing saved since (screens §4, §8), and so is one with a value of another form.
+ * `forgetOtherTenant` empties the store for another lender.
  */
 export function readChannelChoice(device: TextStore): ChannelChoice {
+  if (!isWhole(device)) return { kind: 'bank', code: '', specificNumber: '', isDefault: true };
   const code = device.read('payCode') ?? '';
   return {
     kind: kindOfPayType(device.read('payType') ?? payTypes.bank),

@@ -5,7 +5,7 @@ import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { usePrefetch } from '../navigation/use-prefetch.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { repaymentParams } from './repayment-params.ts';
+import { repaymentParams, repaymentStart } from './repayment-params.ts';
 import { carryChosen } from './use-amount-to-pay.ts';
 
 /** Goes on to the tenant's route of repaying, to pay just what was chosen here; `before`: what the loan asks for now. */
@@ -26,14 +26,15 @@ export function usePayChosen(): PayChosen | undefined {
   const goTo = useGoTo();
   const { route } = repayment;
   const isOpen = goTo.isOpen(route);
-  usePrefetch(isOpen ? route : undefined);
+  const start = repaymentStart(repayment, goTo.isOpen);
+  usePrefetch(isOpen ? start : undefined);
   return useMemo<PayChosen | undefined>(() => {
     if (!isOpen) return undefined;
     return (loan, major, part, before) => {
       const amount = majorToMinor(major, money.minorDigits);
-      goTo.go(route, repaymentParams(route, loan, amount, money), {
+      goTo.go(start, repaymentParams(route, loan, amount, money), {
         state: carryChosen({ amount, part, ...(before && { before }) }),
       });
     };
-  }, [isOpen, goTo, route, money]);
+  }, [isOpen, goTo, route, start, money]);
 }

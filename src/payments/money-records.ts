@@ -24,6 +24,8 @@ export interface EndedRecord {
   record: MoneyRecord;
   /** Milliseconds since 1970. */
   at: number;
+  /** The moment that says so was looked at, and is not shown again. */
+  isSeen?: boolean;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface MoneyRecords {
   end(attempt: string, how?: EndedRecord['is']): void;
   /** How the record ended that this page saw end last, so that its screens can say so. */
   lastEnd(): EndedRecord | undefined;
+  /** The moment that told of that end was looked at. */
+  seeEnd(): void;
   /** False when the browser keeps nothing: then only this page and its entry of the history know of a payment. */
   survivesClosing(): boolean;
   /** Calls `act` when this tab or another one wrote. */
@@ -132,6 +136,12 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
       return true;
     },
     lastEnd: () => ends.get(key),
+    seeEnd() {
+      const end = ends.get(key);
+      if (!end || end.isSeen) return;
+      ends.set(key, { ...end, isSeen: true });
+      tell();
+    },
     end(attempt, how) {
       const records = all();
       const record = records.find((one) => one.attempt === attempt);

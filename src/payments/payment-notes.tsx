@@ -7,6 +7,7 @@ import { SupportContact } from '../lending-ui/support-contact.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
+import { Checking } from './checking.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 import { PressNote } from './press-note.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
@@ -43,10 +44,10 @@ export function PaymentNotes({ loanRef, loanNow, payment }: PaymentNotesProps) {
 }
 
 function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode {
-  const { t, i18n } = useTranslation('payment');
+  const { t } = useTranslation('payment');
   const format = useFormat();
   const wallet = useWalletName();
-  const { repayment, servicePhone } = useTenant();
+  const { servicePhone } = useTenant();
   const { record, standing, ended, place, loan } = loanNow;
   const complaint = usePaymentComplaint({
     loanId: loanRef.loanId,
@@ -54,6 +55,8 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
     amount: record?.amount && format.money(record.amount),
   });
   if (ended && (!record || ended.at > record.startedAt)) {
+    // Of a loan that is paid off the screen itself says so.
+    if (ended.isSeen && loanNow.state === 'settled') return null;
     const about = {
       amount: format.money(ended.record.amount),
       time: format.clock(ended.record.startedAt),
@@ -75,9 +78,6 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
   if (!record || payment?.isBusy) return null;
   const isMine = record.owner === place.owner;
   const time = format.clock(record.startedAt);
-  const since = record.amount
-    ? t('sentSince', { amount: format.money(record.amount), time })
-    : t('sentSincePlain', { time });
   const stillOpen = loanNow.isAskingOver && (
     <>
       <Button
@@ -88,7 +88,7 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
       >
         {t('askAgain')}
       </Button>
-      <ComplaintLink way={complaint} />
+      <ComplaintLink to={complaint} />
       <SupportContact phone={loan?.telephone} />
     </>
   );
@@ -98,47 +98,25 @@ function RecordNote({ loanRef, loanNow, payment }: PaymentNotesProps): ReactNode
     case 'acceptedLongAgo':
       return null;
     case 'calling':
-      return (
-        <Note tone="plain" role="status" title={isMine ? t('callingTitle') : t('otherTitle')}>
-          {t('callingText', { time })}
-        </Note>
-      );
-    case 'unanswered': {
-      const isRepeated = payment?.step.at === 'resting' && payment.step.isRepeated;
-      const isEarly = standing.clearFrom > place.clock.now();
-      return (
-        <Note tone="warn" role="alert" title={isRepeated ? t('repeated') : t('unknownTitle')}>
-          <p>{since}</p>
-          <p>{loanNow.isAskingOver ? t('unknownOver') : t('unknownText')}</p>
-          {isEarly && <p>{t('unknownWait', { time: format.clock(standing.clearFrom) })}</p>}
-          {stillOpen}
-        </Note>
-      );
-    }
+    case 'unanswered':
     case 'accepted':
-      return (
-        <Note tone="plain" role="status" title={isMine ? t('acceptedTitle') : t('otherTitle')}>
-          <p>{since}</p>
-          <p>{loanNow.isAskingOver ? t('notShownYet') : t('acceptedText')}</p>
-          {stillOpen}
-        </Note>
-      );
     case 'saidPaid': {
-      const usual = record.payKind && repayment.usualTimes[record.payKind]?.[i18n.language];
+      const isEarly = standing.is === 'unanswered' && standing.clearFrom > place.clock.now();
       return (
-        <Note
-          tone="plain"
-          role="status"
-          title={t('saidPaidTitle', { time: format.clock(record.stepAt) })}
+        <Checking
+          record={record}
+          standing={standing.is}
+          isMine={isMine}
+          isRepeated={payment?.step.at === 'resting' && payment.step.isRepeated === true}
+          isAskingOver={loanNow.isAskingOver}
+          clearFrom={isEarly ? standing.clearFrom : undefined}
+          isSafeToClose={!payment?.isForgetful}
+          wallet={wallet}
+          phone={loan?.telephone || servicePhone}
+          payKind={record.payKind}
         >
-          {record.amount && <p>{format.money(record.amount)}</p>}
-          {usual && <p>{usual}</p>}
-          <p>{loanNow.isAskingOver ? t('notShownYet') : t('saidPaidText')}</p>
-          {!loanNow.isAskingOver && (
-            <p>{t('callIfMissing', { phone: loan?.telephone || servicePhone })}</p>
-          )}
-          {stillOpen}
-        </Note>
+          {standing.is !== 'calling' && stillOpen}
+        </Checking>
       );
     }
     case 'leftForWallet':

@@ -1,6 +1,7 @@
 import { minorToMajor, type MinorAmount, type MoneyFormat } from '../domain/money.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import type { ScreenParams } from '../navigation/screen-params.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
 /** Where repaying can start. */
@@ -13,6 +14,14 @@ const takesMinor: Record<RepaymentRoute, boolean> = {
   virtualAccount: false,
   paymentGuide: false,
 };
+
+/** Where repaying starts from the loan: the chooser where the tenant wants a choice before a number is made. */
+export function repaymentStart(
+  { route, chooseFirst }: Pick<Tenant['repayment'], 'route' | 'chooseFirst'>,
+  isOpen: (screen: ScreenKey) => boolean,
+): RepaymentRoute | 'payMethod' {
+  return route === 'virtualAccount' && chooseFirst && isOpen('payMethod') ? 'payMethod' : route;
+}
 
 /**
  * What goes along to a repayment screen: the loan, and what is to be paid in the parameter and the unit that the

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../bridge/bridge-context.tsx';
-import type { LoanOffer } from '../domain/loan-offer.ts';
+import type { AcceptedOffer, LoanOffer } from '../domain/loan-offer.ts';
 import {
   bearsOn,
   mayStart,
@@ -17,8 +17,10 @@ import { useFollow } from '../navigation/use-follow.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
 import { randomId } from '../platform/random-id.ts';
+import { confirmedLoans } from '../session/confirmed-loans.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { confirmedLoan } from './confirmed-loan.ts';
 import { makeMoneyCall } from './make-money-call.ts';
 import { useLateNotice, type LateKind } from './use-late-notice.ts';
 import { useMoneyPlace } from './use-money-place.ts';
@@ -67,7 +69,8 @@ export function useAcceptance(
   const bridge = useBridge();
   const follow = useFollow();
   const goTo = useGoTo();
-  const { loanId } = launchParams(useSession());
+  const session = useSession();
+  const { loanId } = launchParams(session);
   const toast = useToast();
   const errorText = useErrorText();
   const once = useOnce();
@@ -122,7 +125,7 @@ export function useAcceptance(
       setElsewhere(false);
       setDoing('sending');
       bridge.call('confirmTrackingPoint', { productId });
-      const end = await makeMoneyCall(place, {
+      const end = await makeMoneyCall<AcceptedOffer>(place, {
         record: {
           attempt: randomId(),
           owner,
@@ -132,14 +135,18 @@ export function useAcceptance(
         },
         send: (pressId) =>
           push({ productId, amount, term: offer.term, termUnit: offer.termUnit, pressId }),
-        onAnswer: (nextAddress) => ({ step: 'accepted', nextAddress }),
+        onAnswer: ({ nextAddress }) => ({ step: 'accepted', nextAddress }),
       });
       setDoing('nothing');
       if (end.end === 'blocked') {
         setElsewhere(mayStart[end.standing.is] === 'yes');
         void askOffer();
       } else if (end.end === 'answered') {
-        if (late.isHere()) leaveFor(end.data);
+        confirmedLoans(session).keep(
+          productId,
+          confirmedLoan(offer, amount, end.data, clock.now()),
+        );
+        if (late.isHere()) leaveFor(end.data.nextAddress);
         else say('Accepted');
       } else if (end.end === 'refused') {
         const message = errorText(end.error, t('confirmFailed'));

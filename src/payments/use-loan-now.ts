@@ -37,6 +37,9 @@ export interface LoanNow {
   record: MoneyRecord | undefined;
   standing: Standing;
   ended: EndedRecord | undefined;
+  /** The end of this borrower's own payment that has arrived, until its moment was looked at. */
+  paid: EndedRecord | undefined;
+  closePaid: () => void;
   /** Asking by itself has ended: from here on a person asks by a button, which starts it again. */
   isAskingOver: boolean;
   askAgain: () => void;
@@ -140,6 +143,13 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   if (!isAsked && (loan !== undefined || query.isError)) setAsked(true);
   const asking = useAskAgain(isLookedFor(standing) && isAsked, ask);
 
+  const closePaid = useCallback(() => records.seeEnd(), [records]);
+  const isPaid =
+    ended?.is === 'arrived' &&
+    !ended.isSeen &&
+    ended.record.owner === owner &&
+    (!record || ended.at > record.startedAt);
+
   return {
     loan,
     state: loan && stateOf(loan),
@@ -152,6 +162,8 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
     record: record && shownTo(record),
     standing,
     ended: ended && { ...ended, record: shownTo(ended.record) },
+    paid: isPaid ? ended : undefined,
+    closePaid,
     isAskingOver: asking.isOver,
     askAgain() {
       void ask();

@@ -10,7 +10,7 @@ export interface MissingPayment {
 }
 
 /** A way to a complaint, as a link needs it. */
-export interface ComplaintWay {
+export interface ComplaintPath {
   href: string;
   follow: () => void;
 }
@@ -19,7 +19,7 @@ export interface ComplaintWay {
  * The way to a complaint about a payment, with loan, number and amount filled in; undefined where nobody can complain.
  * Which kind of complaint that is only the lender's own list says, so the way leads to that list.
  */
-export function usePaymentComplaint(payment: MissingPayment): ComplaintWay | undefined {
+export function usePaymentComplaint(payment: MissingPayment): ComplaintPath | undefined {
   const goTo = useGoTo();
   if (!goTo.isOpen('complaintStart')) return undefined;
   const { loanId, number = '', amount = '' } = payment;

@@ -11,8 +11,11 @@ import { useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
+import { deviceStore } from '../platform/browser-storage.ts';
 import { randomId } from '../platform/random-id.ts';
+import { useSession } from '../session/session-context.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { keepLastMethod } from './last-method.ts';
 import { makeMoneyCall, type MoneyCallEnd } from './make-money-call.ts';
 import {
   isOtherAmount,
@@ -55,6 +58,7 @@ export function usePayment(
   const toast = useToast();
   const errorText = useErrorText();
   const once = useOnce();
+  const session = useSession();
   const { place } = loanNow;
   const { records, clock, owner } = place;
   const [step, setStep] = useState(() => resumedStep(records.find(), owner, clock.now()));
@@ -145,6 +149,7 @@ export function usePayment(
       });
       return;
     }
+    keepLastMethod(deviceStore, session, call);
     const answer = onAnswer(end.data);
     if (answer.next === 'accepted') accepted(amount);
     else if (answer.next === 'code') setStep(resumedStep(records.find(), owner, clock.now()));

@@ -4,8 +4,8 @@
  */
 export function framingOrigins(page: Window = window): readonly string[] {
   if (page.parent === page) return [];
-  const told = page.location.ancestorOrigins as DOMStringList | undefined; // Firefox has none
-  if (told) return Array.from(told);
+  const listed = page.location.ancestorOrigins as DOMStringList | undefined; // Firefox has none
+  if (listed) return Array.from(listed);
   const origins: string[] = [];
   for (let frame: Window = page; frame.parent !== frame; frame = frame.parent)
     origins.push(originOf(frame.parent) ?? (frame === page ? referrerOf(page) : ''));

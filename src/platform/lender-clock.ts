@@ -8,15 +8,15 @@ const smallest = 2_000;
 
 /** Takes the time from the `Date` header of a lender's answer that has just come; an absent or odd one tells nothing. */
 export function noteLenderDate(date: string | null, clock: Pick<Clock, 'now'> = systemClock): void {
-  const told = date === null ? NaN : Date.parse(date);
-  if (!Number.isFinite(told)) return;
-  const difference = told - clock.now();
+  const lenderTime = date === null ? NaN : Date.parse(date);
+  if (!Number.isFinite(lenderTime)) return;
+  const difference = lenderTime - clock.now();
   ahead = Math.abs(difference) < smallest ? 0 : difference;
 }
 
 /**
  * Now by the lender's clock, in milliseconds since 1970: for whatever compares a time of an answer with now (HD-80).
- * The device's own time until an answer told another.
+ * The device's own time until an answer said another.
  */
 export const lenderNow = (clock: Pick<Clock, 'now'> = systemClock): number => clock.now() + ahead;
 

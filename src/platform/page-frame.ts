@@ -34,7 +34,7 @@ function ownWindow(frame: HTMLIFrameElement | null): PageWindow | undefined {
   }
 }
 
-/** Where a frame's page is; undefined when it shows somebody else's page, or none yet. */
+/** Where a frame's page is; undefined when it shows somebody else's page, none yet, or one that refused to be framed. */
 export function framedAddress(frame: HTMLIFrameElement | null): URL | undefined {
   const inside = ownWindow(frame);
   return inside && inside.location.protocol.startsWith('http')

@@ -9,6 +9,10 @@ export function canShare(file: File): boolean {
   }
 }
 
+/** Whether pictures can be handed over at all, known before there is one. */
+export const canShareFiles = (): boolean =>
+  canShare(new File(['?'], 'picture.png', { type: 'image/png' }));
+
 /** Opens the phone's own sheet for handing over a file; false when that failed. Closing the sheet is no failure. */
 export async function shareFile(file: File): Promise<boolean> {
   try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ownSentences, talkFailureKinds, type Talk } from '../domain/assistant-talk.ts';
+import { ownSentences, type Talk } from '../domain/assistant-talk.ts';
+import { failureCauses } from '../domain/lender-error.ts';
 import type { TextStore } from '../platform/browser-storage.ts';
 import { ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
@@ -43,7 +44,7 @@ const message = v.variant('kind', [
     id,
     kind: v.literal('failure'),
     of: v.union([v.literal('answers'), id]),
-    why: v.object({ kind: v.picklist(talkFailureKinds), text: v.string() }),
+    why: v.object({ cause: v.picklist(failureCauses), text: v.string() }),
   }),
 ]);
 

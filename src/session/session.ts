@@ -49,7 +49,7 @@ export const rememberedSession = (tab: TextStore): Owned | undefined => sessionI
 const isNamed = ({ values }: Owned) => namingParams.some((name) => values[name] !== undefined);
 
 /** What was said before belongs to this launch only while it is about the same loan: amounts must not wander. */
-const sameMatter = (before: Session['business'] = {}, now: Session['business']) =>
+const sameLoan = (before: Session['business'] = {}, now: Session['business']) =>
   now.orderId === undefined || now.orderId === before.orderId ? before : {};
 
 /**
@@ -89,7 +89,7 @@ export function openSession(
     tenantId: tenant.id,
     values,
     isBorrower: values.sessionId !== undefined,
-    business: { ...sameMatter(before?.business, launch.business), ...launch.business },
+    business: { ...sameLoan(before?.business, launch.business), ...launch.business },
   };
   if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
     purgeOwner(ownerOf(kept), tab, device);

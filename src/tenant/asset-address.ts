@@ -1,5 +1,5 @@
 import { tenantFile } from './load-tenant.ts';
 
-/** Where a picture named in `tenant.json` lies: an https address as it is, else a file of the tenant's folder. */
+/** Where a picture or page named in `tenant.json` lies: an address or a path of the site as it is, else a file of the folder. */
 export const assetAddress = (tenantId: string, asset: string): string =>
-  asset.startsWith('https:') ? asset : tenantFile(tenantId, asset);
+  /^(?:https:|\/)/.test(asset) ? asset : tenantFile(tenantId, asset);

@@ -93,7 +93,7 @@ export function checkTenant(raw: unknown, folder: string): TenantCheck {
 }
 
 /** A tenant's file that was read, judged: the tenant, or what its maintenance page is told. */
-export function judgeTenantFile({
+export function checkTenantFile({
   id,
   raw,
 }: {

@@ -20,6 +20,8 @@ export type ThemeProperties = Readonly<Record<`--${string}`, string>>;
 
 /** WCAG 2 AA for text. */
 const READABLE = 4.5;
+/** WCAG 2 AA for a drawing that says something. */
+const VISIBLE = 3;
 /** Along a gradient, so that the browser's rounding between two checked points cannot fall below 4.5. */
 const READABLE_ON_GRADIENT = 4.6;
 const BLACK = '#000000';
@@ -51,6 +53,7 @@ export function deriveTheme(theme: ThemeChoice, scheme: ColourScheme): ThemeProp
     '--brand-tint': tint,
     '--brand-text': nearestPassingColour(brand, [page, card, tint], READABLE),
     '--brand-2': hero.to,
+    '--figure-2': nearestPassingColour(theme.brand2 ?? hero.to, [page, card], VISIBLE),
     '--on-hero': hero.text,
     '--hero-from': hero.from,
     '--hero-to': hero.to,

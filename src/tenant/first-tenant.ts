@@ -1,7 +1,7 @@
 import type { Tenant } from './tenant-schema.ts';
 
 /**
- * What the first view of a screen reads of a tenant. The whole of it is judged by the schema before anything else is
+ * What the first view of a screen reads of a tenant. The whole of it is checked by the schema before anything else is
  * used; the schema's library comes with the framework, and would hold the first view up.
  */
 export type FirstTenant = Pick<
@@ -21,53 +21,54 @@ export type FirstTenant = Pick<
   | 'loanStatuses'
 > & {
   support: Pick<Tenant['support'], 'hours'>;
-  repayment: Pick<Tenant['repayment'], 'route' | 'payeeName' | 'wallet'>;
+  repayment: Omit<Tenant['repayment'], 'banks' | 'markets' | 'guide'>;
 };
 
 /** Whether a value is what the first view takes it for. */
-type Judge = (value: unknown) => boolean;
+type Check = (value: unknown) => boolean;
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // The schema trims: a text with blanks at its ends is left to it.
-const text: Judge = (value) => typeof value === 'string' && value !== '' && value.trim() === value;
-const flag: Judge = (value) => typeof value === 'boolean';
-const count: Judge = (value) => Number.isInteger(value) && Number(value) >= 0;
+const text: Check = (value) => typeof value === 'string' && value !== '' && value.trim() === value;
+const flag: Check = (value) => typeof value === 'boolean';
+const count: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const like =
-  (pattern: RegExp): Judge =>
+  (pattern: RegExp): Check =>
   (value) =>
     typeof value === 'string' && pattern.test(value);
 const oneOf =
-  (...values: readonly unknown[]): Judge =>
+  (...values: readonly unknown[]): Check =>
   (value) =>
     values.includes(value);
 const list =
-  (judge: Judge): Judge =>
+  (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every(judge);
+    Array.isArray(value) && value.every(check);
 const record =
-  (judge: Judge): Judge =>
+  (check: Check): Check =>
   (value) =>
-    isFields(value) && Object.values(value).every(judge);
+    isFields(value) && Object.values(value).every(check);
 const optional =
-  (judge: Judge): Judge =>
+  (check: Check): Check =>
   (value) =>
-    value === undefined || judge(value);
+    value === undefined || check(value);
 const fields =
-  (judges: Readonly<Record<string, Judge>>): Judge =>
+  (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    isFields(value) && Object.entries(judges).every(([key, judge]) => judge(value[key]));
+    isFields(value) && Object.entries(checks).every(([key, check]) => check(value[key]));
 
 const colour = like(/^#[0-9a-fA-F]{6}$/);
 const path = like(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/);
+const asset = like(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/);
 const origin = like(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::(?!443$)\d+)?$/);
 // Asking the browser whether it knows the zone takes longer than all the rest of this; where it does not, drawing
 // throws and React takes over.
 const zone = like(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/);
 
-/** The fields that a first view reads, each judged as strictly as the schema does, or more. */
-const judge = fields({
+/** The fields that a first view reads, each checked as strictly as the schema does, or more. */
+const isFirstTenant = fields({
   schemaVersion: oneOf(1),
   id: text,
   brand: fields({ name: text, shortName: text, logo: text }),
@@ -82,6 +83,7 @@ const judge = fields({
   money: fields({
     currency: like(/^[A-Z]{3}$/),
     symbol: text,
+    symbolPlace: optional(oneOf('before', 'after')),
     symbolGap: oneOf('', '\u00a0', '\u202f'),
     minorDigits: oneOf(0, 1, 2, 3),
     shownDigits: oneOf(0, 1, 2, 3),
@@ -131,7 +133,19 @@ const judge = fields({
   repayment: fields({
     route: oneOf('cardRepayment', 'virtualAccount', 'walletRepayment', 'paymentGuide'),
     payeeName: text,
-    wallet: optional(fields({ name: record(text) })),
+    wallet: optional(
+      fields({ name: record(text), explanation: record(text), picture: optional(asset) }),
+    ),
+    usualTimes: optional(
+      fields({
+        card: optional(record(text)),
+        wallet: optional(record(text)),
+        bank: optional(record(text)),
+        miniMarket: optional(record(text)),
+      }),
+    ),
+    logos: optional(record(asset)),
+    chooseFirst: optional(flag),
   }),
 });
 
@@ -141,8 +155,8 @@ const judge = fields({
  * wrong.
  */
 export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | undefined {
-  if (!judge(raw)) return undefined;
-  const file = raw as FirstTenant; // judged just now, but for the defaults below
+  if (!isFirstTenant(raw)) return undefined;
+  const file = raw as FirstTenant; // checked just now, but for the defaults below
   if (file.id !== folder || !file.locale.languages.includes(file.locale.defaultLanguage))
     return undefined;
   if (file.money.groupMark === file.money.decimalMark) return undefined;
@@ -166,5 +180,11 @@ export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | un
       ...(ios && { ios: { ...ios, handlers: ios.handlers ?? {} } }),
     },
     loanStatuses: file.loanStatuses ?? {},
+    repayment: {
+      ...file.repayment,
+      usualTimes: file.repayment.usualTimes ?? {},
+      logos: file.repayment.logos ?? {},
+      chooseFirst: file.repayment.chooseFirst ?? false,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { chooseTenant, idsOfHost, readTenantIndex, type TenantIndex } from './choose-tenant.ts';
+import type { PlannedConfig, PlannedSource } from './planned-changes.ts';
 import { tenantIdPattern } from './tenant-id.ts';
 
 /** One thing wrong with a tenant: where in `tenant.json`, and what to write instead. */
@@ -49,8 +50,9 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
   if (response.status === 404 || (response.ok && text.trimStart().startsWith('<')))
     return { kind: 'unknown' };
   if (!response.ok) return { kind: 'unreachable' };
+  let raw: unknown;
   try {
-    return { kind: 'read', id, raw: JSON.parse(text) };
+    raw = JSON.parse(text);
   } catch (error) {
     const what = error instanceof Error ? error.message : 'is not JSON';
     return {
@@ -60,6 +62,20 @@ async function readTenant(id: string, search: TenantSearch): Promise<TenantFound
       servicePhone: phoneIn(text),
     };
   }
+  const planned = await withPlan(raw, response, (file) => search.fetchFile(tenantFile(id, file)));
+  if ('config' in planned) return { kind: 'read', id, raw: planned.config };
+  return planned.kind === 'broken' ? { ...planned, id, servicePhone: phoneIn(text) } : planned;
+}
+
+/** The config as it is today. Few plan changes, and only they need the code that lays them over it. */
+async function withPlan(
+  raw: unknown,
+  { headers }: Response,
+  fetchFile: PlannedSource['fetchFile'],
+): Promise<PlannedConfig> {
+  if (!Array.isArray(Object(raw).scheduled)) return { config: raw };
+  const { withChangesInForce } = await import('./planned-changes.ts');
+  return withChangesInForce(raw, { date: headers.get('date'), fetchFile });
 }
 
 /** The service phone of a file whose JSON is broken elsewhere. */

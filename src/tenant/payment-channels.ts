@@ -21,14 +21,14 @@ function channelOf(listed: Listed, name: string): PaymentChannel {
 export const tenantMarkets = ({ repayment }: Tenant): PaymentChannel[] =>
   repayment.markets.map((market) => channelOf(market, market.name));
 
-/** The tenant's own banks in its order, rows of one name being the ways of one bank. */
+/** The tenant's own banks in its order, rows of one name being the methods of one bank. */
 export function tenantBanks({ repayment, locale }: Tenant, language: string): BankChannels[] {
-  const ways = new Map<string, PaymentChannel[]>();
+  const byName = new Map<string, PaymentChannel[]>();
   for (const bank of repayment.banks) {
     const name = bank.method?.[language] ?? bank.method?.[locale.defaultLanguage] ?? bank.name;
-    ways.set(bank.name, [...(ways.get(bank.name) ?? []), channelOf(bank, name)]);
+    byName.set(bank.name, [...(byName.get(bank.name) ?? []), channelOf(bank, name)]);
   }
-  return [...ways].map(([bankName, methods]) => ({ bankName, methods }));
+  return [...byName].map(([bankName, methods]) => ({ bankName, methods }));
 }
 
 /** A channel with the limits and the charge that the tenant knows of it, told by its code, else by its name (domain §2.2). */

@@ -13,18 +13,24 @@ import {
   appObject,
   appScheme,
   asset,
+  count,
+  dayText,
   headerName,
   httpsAddress,
   idleMinutes,
   origin,
   paramName,
   path,
+  sitePath,
   text,
 } from './schema/pieces.ts';
 import { brand, calendar, lender, locale, money, site, support, theme } from './schema/who.ts';
 import * as rules from './schema/money-rules.ts';
 import { forms } from './schema/forms.ts';
 import { tenantIdPattern } from './tenant-id.ts';
+
+/** Where a link of the site leads: another site, a file of the folder, or a page of the site itself. */
+const linked = v.union([asset, sitePath]);
 
 // Entries of v.object by key; the casts only say what Object.fromEntries cannot: the keys are the lists' own.
 const routes = v.object(
@@ -66,6 +72,9 @@ export const tenantSchema = v.object({
   $schema: v.optional(v.string()),
   schemaVersion: v.literal(schemaVersion),
   id: v.pipe(v.string(), v.regex(tenantIdPattern)),
+  release: v.optional(count),
+  environment: v.optional(text),
+  scheduled: v.optional(v.array(dayText)),
   brand,
   site,
   lender,
@@ -111,10 +120,11 @@ export const tenantSchema = v.object({
   forms,
   rating: rules.rating,
   links: v.object({
-    privacyPage: v.optional(asset),
+    privacyPage: v.optional(linked),
     downloadApp: v.union([
       asset,
-      v.object({ android: v.optional(asset), ios: v.optional(asset), other: asset }),
+      sitePath,
+      v.object({ android: v.optional(linked), ios: v.optional(linked), other: linked }),
     ]),
   }),
 });

@@ -15,8 +15,8 @@ export async function fetchTextAhead(tenantId: string, file: string): Promise<st
 
 /** A Markdown file of a tenant's folder; rejects when it cannot be had, or when a server answers with a page instead. */
 export async function loadTenantText(tenantId: string, file: string): Promise<string> {
-  const known = textAhead(tenantId, file);
-  if (known !== undefined) return known;
+  const ahead = textAhead(tenantId, file);
+  if (ahead !== undefined) return ahead;
   const response = await fetch(tenantFile(tenantId, file));
   const text = await response.text();
   if (!response.ok || text.startsWith('<')) throw new Error(`${file} is not there`);

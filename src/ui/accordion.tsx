@@ -35,12 +35,14 @@ export interface AccordionProps {
   items: readonly { id: string; title: ReactNode; aside?: ReactNode; children: ReactNode }[];
   /** The first one starts open. */
   openFirst?: boolean | undefined;
+  /** On the page itself, parted by hairlines, instead of in a card. */
+  isPlain?: boolean | undefined;
 }
 
-/** Several disclosures in one card; each opens by itself. */
-export function Accordion({ items, openFirst = false }: AccordionProps) {
+/** Several disclosures together; each opens by itself. */
+export function Accordion({ items, openFirst = false, isPlain = false }: AccordionProps) {
   return (
-    <div className={css.accordion}>
+    <div className={css.accordion} data-plain={isPlain || undefined}>
       {items.map(({ id, title, aside, children }, at) => (
         <Disclosure key={id} title={title} aside={aside} isOpen={openFirst && at === 0}>
           {children}

@@ -7,6 +7,10 @@ import { onPlainClick } from './plain-click.ts';
 export interface ActionRow {
   id: string;
   title: ReactNode;
+  /** A logo or an icon before the title. */
+  picture?: ReactNode;
+  /** What it comes to, at the row's end. */
+  end?: ReactNode;
   onPress: () => void;
   /** The row goes there: it is a link. */
   href?: string | undefined;
@@ -42,10 +46,18 @@ export function ActionRows({ title, rows, isInside }: ActionRowsProps) {
   );
 }
 
-function Pressable({ row: { title, onPress, href, busyLabel, isOpen } }: { row: ActionRow }) {
+function Pressable({
+  row: { title, picture, end, onPress, href, busyLabel, isOpen },
+}: {
+  row: ActionRow;
+}) {
   const content = (
     <>
-      <span className={css.words}>{title}</span>
+      {picture}
+      <span className={css.words} data-wide={end == null ? undefined : ''}>
+        {end == null ? title : <span>{title}</span>}
+        {end != null && <span className={css.end}>{end}</span>}
+      </span>
       {busyLabel !== undefined && <span className={css.busy}>{busyLabel}</span>}
       <ChevronIcon />
     </>

@@ -9,6 +9,10 @@ export interface Choice<Value extends string> {
   detail?: ReactNode;
   /** A logo or an icon before the title. */
   picture?: ReactNode;
+  /** What else tells it from the others, in a word or two. */
+  badge?: ReactNode;
+  /** What it comes to, at the row's end. */
+  end?: ReactNode;
   /** Cannot be chosen now. */
   isOff?: boolean | undefined;
   /** Why not, in a sentence. */
@@ -44,8 +48,14 @@ export function ChoiceList<Value extends string>({
     <fieldset className={css.list} data-layout={layout}>
       <legend className={isLegendHidden ? 'visually-hidden' : css.legend}>{legend}</legend>
       <div className={css.choices}>
-        {choices.map(({ value: own, title, detail, picture, isOff, whyOff }, at) => {
+        {choices.map(({ value: own, title, detail, picture, badge, end, isOff, whyOff }, at) => {
           const about = (isOff && whyOff) || detail;
+          const id = `choice-${name}-${at}`;
+          const described = [
+            badge != null && `${id}-badge`,
+            end != null && `${id}-end`,
+            about != null && `${id}-about`,
+          ].filter(Boolean);
           return (
             <label
               key={own}
@@ -55,11 +65,23 @@ export function ChoiceList<Value extends string>({
             >
               {picture != null && <span className={css.picture}>{picture}</span>}
               <span className={css.words}>
-                <span className={css.title} id={`choice-${name}-${at}`}>
-                  {title}
+                <span className={css.line}>
+                  <span className={css.title} id={id}>
+                    {title}
+                  </span>
+                  {badge != null && (
+                    <span className={css.badge} id={`${id}-badge`}>
+                      {badge}
+                    </span>
+                  )}
+                  {end != null && (
+                    <span className={css.end} id={`${id}-end`}>
+                      {end}
+                    </span>
+                  )}
                 </span>
                 {about != null && (
-                  <span className={css.detail} id={`choice-${name}-${at}-about`}>
+                  <span className={css.detail} id={`${id}-about`}>
                     {isOff && whyOff != null && detail != null
                       ? wrapTexts([detail, ' · ', whyOff])
                       : about}
@@ -73,8 +95,8 @@ export function ChoiceList<Value extends string>({
                 value={own}
                 checked={own === value}
                 disabled={isOff}
-                aria-labelledby={`choice-${name}-${at}`}
-                aria-describedby={about == null ? undefined : `choice-${name}-${at}-about`}
+                aria-labelledby={id}
+                aria-describedby={described.join(' ') || undefined}
                 onChange={() => onChoose(own)}
               />
             </label>

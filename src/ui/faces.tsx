@@ -40,8 +40,8 @@ export function ErrorFace({ title, text, retry, contact, drawing }: ErrorFacePro
   );
 }
 
-/** What is coming: the hero, a card of rows, a plain card, or lines of text. */
-export type SkeletonShape = 'hero' | 'rows' | 'card' | 'text';
+/** What is coming: the hero, a card of rows, a plain card, lines of text, or a ring with its steps. */
+export type SkeletonShape = 'hero' | 'rows' | 'card' | 'text' | 'moment';
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
@@ -50,7 +50,7 @@ export interface SkeletonProps {
   lines?: number | undefined;
 }
 
-const LINES: Record<SkeletonShape, number> = { hero: 3, rows: 4, card: 2, text: 3 };
+const LINES: Record<SkeletonShape, number> = { hero: 3, rows: 4, card: 2, text: 3, moment: 5 };
 
 /** The size of what is coming, so that nothing jumps. The page itself says that it is busy. */
 export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {

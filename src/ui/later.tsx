@@ -9,14 +9,14 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props) {
-    const [Part, setPart] = useState(() => known ?? Meanwhile);
+    const [Part, setPart] = useState(() => loaded ?? Meanwhile);
     useEffect(() => {
       let isWanted = true;
       load().then(
         (part) => {
-          known = part;
+          loaded = part;
           if (isWanted) setPart(() => part);
         },
         () => undefined,

@@ -6,7 +6,7 @@ import css from './page.module.css';
 export type Face = 'loading' | 'empty' | 'error' | 'ready';
 
 /** The way back, with the button's accessible name. */
-export interface WayBack {
+export interface BackAction {
   label: string;
   go: () => void;
 }
@@ -20,7 +20,7 @@ export interface PageFrameProps {
   title: string;
   /** Shown in the `<h1>` instead of the title; null leaves the title to screen readers alone. */
   heading?: ReactNode;
-  back?: WayBack | undefined;
+  back?: BackAction | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */
@@ -29,6 +29,8 @@ export interface PageFrameProps {
   actions?: ReactNode;
   /** 'flow' is one calm column; 'site' may grow on wide screens. */
   width?: 'flow' | 'site' | undefined;
+  /** 'moment' floods the whole page: for what happens once. */
+  look?: 'plain' | 'moment' | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
   actionsRef?: Ref<HTMLDivElement>;
   children?: ReactNode;
@@ -45,6 +47,7 @@ export function PageFrame({
   notices,
   actions,
   width,
+  look,
   headingRef,
   actionsRef,
   children,
@@ -55,6 +58,7 @@ export function PageFrame({
       data-screen={screenKey}
       data-face={face}
       data-width={width}
+      data-look={look}
       aria-busy={face === 'loading' || undefined}
     >
       <header className={css.top}>

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { NoticeArea } from './notices.tsx';
-import { documentTitle, PageFrame, type PageFrameProps, type WayBack } from './page-frame.tsx';
+import { documentTitle, PageFrame, type PageFrameProps, type BackAction } from './page-frame.tsx';
 import { followActionsBar, followKeyboard } from './page-space.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 /** What stands around every screen: set once by the app, read by `Page`. */
 export interface PageChromeValue {
   /** No button without it. */
-  back?: WayBack | undefined;
+  back?: BackAction | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** Second half of the document's title; '' for none. */

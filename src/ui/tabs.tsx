@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isRightToLeft } from '../i18n/page-language.ts';
 import css from './tabs.module.css';
 
 /** Props of `Tabs`. */
@@ -31,9 +32,10 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
     onSelect?.(id);
   };
   const move = (event: KeyboardEvent) => {
-    const step = MOVES[event.key];
-    if (step === undefined) return;
+    const forward = MOVES[event.key];
+    if (forward === undefined) return;
     event.preventDefault();
+    const step = isRightToLeft() && Number.isFinite(forward) ? -forward : forward;
     const to = Math.min(tabs.length - 1, Math.max(0, tabs.indexOf(open) + step));
     const next = tabs[to];
     if (!next) return;

@@ -1,6 +1,14 @@
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
-import { CardPage, ConfirmPage, DetailsPage, screenOf, toast, valueOf } from './pages/screens.ts';
-import { dayIn, moneyIn } from './pages/wording.ts';
+import {
+  CardPage,
+  ConfirmedPage,
+  ConfirmPage,
+  DetailsPage,
+  screenOf,
+  toast,
+  valueOf,
+} from './pages/screens.ts';
+import { dayIn, moneyIn, shortMoneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -31,14 +39,51 @@ for (const language of ['en', 'hi']) {
       const plan = told['repay_plans'] as { amount: number }[]; // as the contract has it
       const total = plan.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
       const shown = (label: string) => valueOf(page, say(`loan-confirm:${label}`));
-      await expect(shown('loanAmount')).toHaveText(money(told['amount']));
-      await expect(shown('youReceive')).toHaveText(money(told['netAmount']));
-      await expect(shown('totalToRepay')).toHaveText(money(total));
-      await expect(shown('firstPayment')).toHaveText(day(told['firstPayTime']));
-      await expect(shown('lender')).toHaveText(tenant.lender.name);
+      const short = (minor: unknown) => shortMoneyIn('india', String(minor));
+      await expect(offer.main).toContainText(
+        say('loan-confirm:ofBorrowed', { amount: short(told['amount']) }),
+      );
+      await expect(shown('youReceive')).toHaveText(short(told['netAmount']));
+      await expect(shown('totalToRepay')).toHaveText(short(total));
+      await expect(offer.main).toContainText(tenant.lender.name);
+      await expect(offer.confirm).toHaveText(
+        say('loan-confirm:getAmount', { amount: short(told['netAmount']) }),
+      );
+      // Every cost by its name, the day of the payment, and whom to complain to: in the key facts.
+      for (const fee of told['fees'] as { text: string; amount: number }[])
+        await expect(valueOf(page, fee.text)).toHaveText(money(fee.amount));
+      await offer.keyFacts.click();
+      await expect(offer.dialog).toContainText(money(total));
+      const { name, phone, email } = tenant.lender.grievanceOfficer;
+      await expect(offer.dialog).toContainText(name);
+      await expect(offer.dialog.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
+      await expect(offer.dialog.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+      await page.keyboard.press('Escape');
+      await expect(offer.dialog).toBeHidden();
+      await expect(offer.keyFacts).toBeFocused();
       await expect(offer.consent).toBeChecked();
       await seen();
       await offer.confirm.click();
+
+      // The money is on its way to the account that the lender named, and nothing asks me to repay yet.
+      const confirmed = new ConfirmedPage(page, say);
+      await expect(confirmed.main).toContainText(short(told['netAmount']));
+      await expect(confirmed.main).toContainText(
+        say('loan-details:onItsWayTo', { account: '··2290' }),
+      );
+      await expect(confirmed.main).toContainText(
+        day((await lender.data('loan-details'))['dueDate']),
+      );
+      await expect(new DetailsPage(page, say).repay).toBeHidden();
+      await seen();
+      await confirmed.seeLoan.click();
+      await expect(confirmed.seeLoan).toBeHidden();
 
       // What I owe, to whom, by when, and that it is not paid.
       const details = new DetailsPage(page, say);
@@ -78,7 +123,7 @@ for (const language of ['en', 'hi']) {
       expect(commit?.form.get('sendMsg')).toBe('0');
 
       // The wait for another code runs.
-      const seconds = async () => Number.parseInt(await card.resend.innerText(), 10);
+      const seconds = async () => card.secondsToNewCode();
       const first = await seconds();
       expect(first).toBeGreaterThan(50);
       await expect.poll(seconds).toBeLessThan(first);
@@ -105,6 +150,8 @@ for (const language of ['en', 'hi']) {
       await seen();
       await expect(details.arrived).toBeVisible();
       await expect(details.arrived).toContainText(owed);
+      await seen();
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect((await lender.data('loan-details'))['orderStatus']).toBe(200);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
-import { NumberPage } from './pages/repayment.ts';
-import { ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
+import { MethodPage, NumberPage } from './pages/repayment.ts';
+import { ConfirmedPage, ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
 import { dayIn, moneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -30,7 +30,9 @@ for (const language of ['id', 'en']) {
       const offer = new ConfirmPage(page, say);
       await expect(offer.main).toBeVisible();
       const told = await lender.data('loan-detail-confirm');
-      await expect(valueOf(page, say('loan-confirm:loanAmount'))).toHaveText(money(told['amount']));
+      await expect(offer.main).toContainText(
+        say('loan-confirm:ofBorrowed', { amount: money(told['amount']) }),
+      );
       await expect(valueOf(page, say('loan-confirm:youReceive'))).toHaveText(
         money(told['netAmount']),
       );
@@ -52,6 +54,7 @@ for (const language of ['id', 'en']) {
 
       await offer.confirm.click();
       await offer.agree.click();
+      await new ConfirmedPage(page, say).seeLoan.click();
       const details = new DetailsPage(page, say);
       await expect(details.main).toBeVisible();
       const loan = await lender.data('loan-details');
@@ -63,8 +66,13 @@ for (const language of ['id', 'en']) {
       expectCleanAddress(page);
       await expectNoSidewaysScroll(page);
 
-      // Paying leads to a number at a bank, for just this amount.
+      // Paying leads to a choice, and from there to a number for just this amount; none is made before.
       await details.repay.click();
+      const method = new MethodPage(page, say);
+      await expect(method.main).toContainText(money(loan['amountDue']));
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1); // the kind
+      expect(lender.count('generate-vcode')).toBe(0);
+      await method.chooseBank();
       const number = new NumberPage(page, say);
       await expect(number.amount).toContainText(money(loan['amountDue']));
       await expect(number.bankNumber).toBeVisible();

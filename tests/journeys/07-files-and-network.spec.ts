@@ -181,7 +181,7 @@ test('HD-43: I look at the SMS in another app for 40 seconds, and the wait has g
   await card.choose('with code');
   await card.pay.click();
   await expect(card.sheet).toBeVisible();
-  const seconds = async () => Number.parseInt(await card.resend.innerText(), 10);
+  const seconds = async () => card.secondsToNewCode();
   // The page sleeps: time goes on, no timer fires, then it is shown again.
   const sleep = async (milliseconds: number) => {
     const now = await page.evaluate(() => Date.now());
@@ -227,7 +227,7 @@ test('my payment is under way: I reload, I come back by the app’s link, and it
   for (const comeBack of [() => page.reload(), () => open('loanDetails', neverConfirmed)]) {
     await comeBack();
     await expect(details.pending).toContainText(say('payment:acceptedText'));
-    await expect(details.main).toContainText(say('loan-details:pillChecking'));
+    await expect(details.main).toContainText(say('payment:stepConfirming'));
     await expect(details.repay).toBeHidden();
   }
   await open('cardRepayment', neverConfirmed);

@@ -34,6 +34,12 @@ for (const language of ['id', 'en']) {
       const owed = Number((await lender.data('loan-details'))['amountDue']);
       const money = (minor: number) => moneyIn('indonesia', minor);
 
+      // Where first: nothing is chosen, and no number is made before.
+      const method = new MethodPage(page, say);
+      await expect(method.main).toContainText(money(owed));
+      expect(lender.count('generate-vcode')).toBe(0);
+      await method.chooseBank();
+
       // A bank: what, how much, to whom, until when, how.
       const at = new NumberPage(page, say);
       await expect(at.main).toBeVisible();
@@ -56,7 +62,6 @@ for (const language of ['id', 'en']) {
 
       // A shop instead: another number, which the till can scan, and the cash it takes.
       await at.change.click();
-      const method = new MethodPage(page, say);
       await expect(method.main).toContainText(money(owed));
       await method.chooseAlfamart();
       await expect(at.shopCode).toBeVisible();
@@ -82,10 +87,11 @@ for (const language of ['id', 'en']) {
       await expect(at.paidDialog).toContainText(say('number-repayment:tipsText'));
       await at.yes.click();
       await expect(details.pending).toContainText(money(owed));
-      await expect(details.main).toContainText(say('loan-details:pillChecking'));
+      await expect(details.main).toContainText(say('payment:stepConfirming'));
       await expect(details.paid).toBeHidden();
       await lender.payNumber(due.orderId);
       await expect(details.arrived).toContainText(money(owed), { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(Number((await lender.data('loan-details'))['orderStatus'])).toBe(200);
@@ -106,6 +112,7 @@ test('I have said that I paid: the next number still says so, and nothing stands
   const details = new DetailsPage(page, say);
   await expect(details.pending).toContainText(say('payment:saidPaidText'));
   await details.repay.click();
+  await new MethodPage(page, say).chooseBank();
   await expect(
     at.main.getByRole('status').filter({ hasText: anyOf(say('payment:saidPaidTitle')) }),
   ).toBeVisible();
@@ -126,7 +133,6 @@ test.describe('without a network at the counter', () => {
     await open('loanDetails', slow);
     await new DetailsPage(page, say).repay.click();
     const at = new NumberPage(page, say);
-    await at.change.click();
     await new MethodPage(page, say).chooseAlfamart();
     await expect(at.shopCode).toBeVisible();
     const owed = String((await lender.data('loan-details'))['amountDue']);

@@ -64,6 +64,7 @@ for (const language of ['en', 'hi']) {
         String(sum),
       ]);
       await expect(details.arrived).toContainText(money(sum), { timeout: 30_000 });
+      await details.done.click();
 
       await details.repay.click();
       await expect(choice.main).toBeVisible();
@@ -87,7 +88,7 @@ for (const language of ['en', 'hi']) {
       const day = (value: unknown) => dayIn('india', language, String(value));
       await expect(details.main).toBeVisible();
       const before = await lender.data('loan-details');
-      await page.getByRole('button', { name: say('loan-details:extend'), exact: true }).click();
+      await page.getByRole('button', { name: say('loan-details:extend') }).click();
       const extension = new ExtensionPage(page, say);
       await expect(extension.main).toBeVisible();
       const offer = await lender.data('delay-detail');
@@ -112,6 +113,7 @@ for (const language of ['en', 'hi']) {
       await expect(details.pending).toContainText(money(fee));
       expect(lender.calls('repayment-commit')[0]?.form.get('amount')).toBe(String(fee));
       await expect(details.arrived).toContainText(money(fee), { timeout: 30_000 });
+      await details.done.click();
       await expect(details.main).toContainText(say('loan-details:amountDueOn', { date: newDay }));
       expect(newDay).not.toBe(day(before['dueDate']));
       await expect(details.main).toContainText(money(owed));
@@ -151,6 +153,7 @@ for (const language of ['en', 'hi']) {
         .click();
       await wallet.approve.click();
       await expect(details.arrived).toContainText(money(owed), { timeout: 30_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       expect(lender.count('repayment-huichao')).toBe(2);
     });

@@ -24,7 +24,7 @@ const campaigns = [
     templateId: '88',
     phone: '+91 98765 43210',
     national: '9876543210',
-    download: 'https://get.sikkora.example/app',
+    download: '/sandbox/india/store',
     template: { from: '88' },
     title: 'Up to ₹80,000 in your account',
   },
@@ -43,7 +43,7 @@ const campaigns = [
     templateId: '89',
     phone: '0812-3456-7890',
     national: '081234567890',
-    download: 'https://unduh.dana-contoh.example/app',
+    download: '/sandbox/indonesia/store',
     template: { dari: '89' },
     title: 'Pinjaman sampai Rp15.000.000',
   },
@@ -131,6 +131,12 @@ for (const { tenantId, language, link, goesOn, ...campaign } of campaigns) {
         smsCode: '123456',
       });
       for (const { url } of lender.calls()) expect(url).not.toContain('fbclid');
+
+      // The sandbox has a store as it has a wallet, with a way back to the site.
+      await download.download.click();
+      await expect(page.getByText(tenant.brand.name, { exact: true })).toBeVisible();
+      await page.getByRole('link').click();
+      await expect(screenOf(page, 'home', 'ready')).toBeVisible();
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hold, tenantFacts, test } from './journey.ts';
 import { chooseLanguage, ContactPage, headingOf } from './pages/public-site.ts';
 import { screenOf } from './pages/screens.ts';
@@ -81,6 +82,45 @@ test('I change the language on the home page and on a legal text: title, texts a
   await expect(headingOf(page, 'home')).toHaveText(hi('public-site:homeTitle'));
 });
 
+test('the sandbox has a policy of its own in the frame; when that refuses to be framed, the error face leads on', async ({
+  page,
+  say,
+  mayFail,
+}) => {
+  mayFail(/X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|chrome-error/);
+  const frame = page.locator('iframe');
+  const elsewhere = page.getByRole('link', { name: say('app:openInBrowser') });
+  await page.goto(visit('india', 'en', '/Policy'));
+  await expect(screenOf(page, 'policyEmbed', 'ready')).toBeVisible();
+  await expect(frame.contentFrame().getByRole('heading')).toHaveText('Privacy policy of Sikkora');
+
+  await page.route('**/sandbox/india/policy', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'x-frame-options': 'DENY' },
+    });
+  });
+  await page.reload();
+  const face = screenOf(page, 'policyEmbed', 'error');
+  await expect(face.getByRole('alert')).toContainText(say('public-site:frameLate'));
+  await expect(frame).toBeHidden();
+  await expect(page.getByRole('link', { name: say('public-site:readPrivacy') })).toBeVisible();
+  await elsewhere.evaluate((link) => link.removeAttribute('target'));
+  await elsewhere.click();
+  await expect(page.getByRole('heading')).toHaveText('Privacy policy of Sikkora');
+});
+
+/** The lender's policy lies on another site. */
+const policyElsewhere = (page: Page, frameOrigins: readonly string[]) =>
+  page.route('**/tenants/india/tenant.json', async (route) => {
+    const response = await route.fetch();
+    const tenant = await response.json();
+    const links = { ...tenant.links, privacyPage: policy };
+    const security = { ...tenant.security, frameOrigins };
+    await route.fulfill({ response, json: { ...tenant, links, security } });
+  });
+
 const policy = 'https://docs.sikkora.example/privacy';
 
 test('HD-66: the lender’s own privacy page stands in a frame without rights; when it refuses or does not come, the way around is there', async ({
@@ -91,6 +131,7 @@ test('HD-66: the lender’s own privacy page stands in a frame without rights; w
   mayFail(/X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|chrome-error/);
   const elsewhere = page.getByRole('link', { name: say('app:openInBrowser') });
   const frame = page.locator('iframe');
+  await policyElsewhere(page, ['https://docs.sikkora.example']);
   let headers: Record<string, string> = {};
   await page.route(`${policy}**`, (route) =>
     route.fulfill({ headers, contentType: 'text/html', body: '<h1>Their own words</h1>' }),
@@ -124,12 +165,7 @@ test('a page that the lender does not trust with a frame gets a link and no fram
   page,
   say,
 }) => {
-  await page.route('**/tenants/india/tenant.json', async (route) => {
-    const response = await route.fetch();
-    const tenant = await response.json();
-    const security = { ...tenant.security, frameOrigins: [] };
-    await route.fulfill({ response, json: { ...tenant, security } });
-  });
+  await policyElsewhere(page, []);
   await page.goto(visit('india', 'en', '/Policy'));
   await expect(screenOf(page, 'policyEmbed', 'ready')).toContainText(say('app:agreementElsewhere'));
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { htmlFaults } from '../support/html-faults.ts';
 import { expect, tenantFacts, test } from './journey.ts';
 import { namedPath } from './pages/built-files.ts';
 import { CarouselPage, chooseLanguage, headingOf } from './pages/public-site.ts';
@@ -90,6 +91,24 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const { tenantId, other } of readers) {
+  test(`${tenantId}: every published page, head and all, is valid HTML in each language`, async ({
+    request,
+  }) => {
+    const list = await (await request.get(`${site.url[tenantId]}/sitemap.xml`)).text();
+    const paths = new Set(
+      [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname),
+    );
+    expect(paths.size).toBeGreaterThan(8);
+    for (const path of paths) {
+      for (const query of ['', `?lang=${other}`]) {
+        const answer = await request.get(`${site.url[tenantId]}${path}${query}`);
+        expect.soft(await htmlFaults(await answer.text()), path + query).toEqual([]);
+      }
+    }
+  });
+}
 
 /** Everything that the page writes to the console, a hint as well as an error. */
 function listen(page: Page): string[] {

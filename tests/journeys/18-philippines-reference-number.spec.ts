@@ -6,8 +6,15 @@ import {
   test,
 } from './journey.ts';
 import { GuidePage, numberIn } from './pages/repayment.ts';
-import { ConfirmPage, DetailsPage, screenOf, toast, valueOf } from './pages/screens.ts';
-import { dayIn, moneyIn } from './pages/wording.ts';
+import {
+  ConfirmedPage,
+  ConfirmPage,
+  DetailsPage,
+  screenOf,
+  toast,
+  valueOf,
+} from './pages/screens.ts';
+import { dayIn, moneyIn, shortMoneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ tenantId: 'philippines', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -31,7 +38,7 @@ for (const language of ['en', 'fil']) {
       await expect(offer.main).toBeVisible();
       const told = await lender.data('loan-detail-confirm');
       await expect(valueOf(page, say('loan-confirm:youReceive'))).toHaveText(
-        money(told['netAmount']),
+        shortMoneyIn('philippines', String(told['netAmount'])),
       );
       // This lender's consent starts empty, so nothing is confirmed by a tap alone.
       await expect(offer.consent).not.toBeChecked();
@@ -40,6 +47,7 @@ for (const language of ['en', 'fil']) {
       expect(lender.count('loan-detail-push')).toBe(0);
       await offer.consent.check();
       await offer.confirm.click();
+      await new ConfirmedPage(page, say).seeLoan.click();
 
       const details = new DetailsPage(page, say);
       await expect(details.main).toBeVisible();
@@ -77,6 +85,7 @@ for (const language of ['en', 'fil']) {
       const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
       await lender.payNumber(orderId);
       await expect(details.arrived).toContainText(money(owed), { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(lender.count('loan-detail-push')).toBe(1);

@@ -1,12 +1,13 @@
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { playableTenants } from '../../scripts/http/open-sandbox.ts';
+import { sandboxTenantsOf } from '../../scripts/http/open-sandbox.ts';
 import { demoTenants } from '../../scripts/start/demo-links.ts';
 import { shippedConfig, shippedIds, shippedTenant } from '../unit/tenant/shipped-folder.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
 import { payBy, wholeUnits } from './pages/any-tenant.ts';
 import { expectGoodFace } from './pages/checks.ts';
 import { playPartners } from './pages/offers.ts';
-import { ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
+import { ConfirmedPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 
 // Whatever lies in tenants/: a folder that is added tomorrow is visited without a change here.
 test.describe.configure({ mode: 'parallel' });
@@ -77,6 +78,7 @@ for (const one of offered) {
           await expect(main, title).not.toContainText('{{');
           expectCleanAddress(page);
           await expectNoSidewaysScroll(page);
+          expect.soft(await htmlFaults(await page.content(), 'a browser'), title).toEqual([]);
           if (looked.has(screen) && !seen.has(screen)) await expectGoodFace(page, title);
           seen.add(screen);
         }
@@ -94,7 +96,7 @@ for (const one of offered) {
       say,
     }) => {
       test.slow(); // the lender takes its seconds to confirm the payment
-      const played = await playableTenants('tenants')(id);
+      const played = await sandboxTenantsOf('tenants')(id);
       const product = played?.scenario.products.find(
         ({ isOffered, repayments }) => isOffered && repayments === 1,
       );
@@ -110,6 +112,7 @@ for (const one of offered) {
       const details = new DetailsPage(page, say);
       await expect(offer.agree.or(details.main)).toBeVisible();
       if (await offer.agree.isVisible()) await offer.agree.click();
+      await new ConfirmedPage(page, say).seeLoan.click();
 
       await expect(details.repay).toBeVisible();
       const owed = wholeUnits((await lender.data('loan-details'))['amountDue'], tenant.money);
@@ -121,6 +124,7 @@ for (const one of offered) {
 
       await expect(details.pending.or(details.arrived).first()).toContainText(owed);
       await expect(details.arrived).toContainText(owed, { timeout: 20_000 });
+      await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();
       expect(lender.count('loan-detail-push')).toBe(1);

@@ -1,6 +1,9 @@
 import { expect, tenantFacts, test } from './journey.ts';
 import { translatePage } from './pages/page-translator.ts';
-import { NumberPage } from './pages/repayment.ts';
+import { ComplaintFormPage, ComplaintListPage } from './pages/complaints.ts';
+import { DownloadPage, PromotionPage } from './pages/registration.ts';
+import { InstalmentsPage, MethodPage, NumberPage } from './pages/repayment.ts';
+import { TalkPage } from './pages/talk.ts';
 import { CardPage, ConfirmPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
 
 // HD-67: the page is translated by the browser all the while; no journey may end in a page that broke.
@@ -28,6 +31,7 @@ test('India: confirm, choose, a wrong code and the right one, and the loan is se
   await card.code.fill('123456');
   await card.send.click();
   await expect(details.arrived).toBeVisible();
+  await details.done.click();
   await expect(details.paid).toBeVisible();
 });
 
@@ -37,6 +41,7 @@ test.describe('Indonesia', () => {
   test('"copied" comes and goes, twice, and the number stays', async ({ page, open, say }) => {
     await open('loanDetails', { productId: '6005', orderId: '80071992547409930174' });
     await new DetailsPage(page, say).repay.click();
+    await new MethodPage(page, say).chooseBank();
     const at = new NumberPage(page, say);
     await expect(at.main).toBeVisible();
     const copy = at.bankNumber.getByRole('button');
@@ -70,4 +75,67 @@ test('the site: the calculator counts, the language changes on a legal page, and
     await expect(terms).toBeVisible();
   }
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('registration: a wrong number, a code, the countdown and the download', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/apply?tenant=india&lang=en&templateId=88');
+  const form = new PromotionPage(page, say);
+  await form.apply.click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await form.fillPhone('+91 98765 43210');
+  await form.getCode.click();
+  await expect(toast(page, say('registration:codeSent'))).toBeVisible();
+  await form.code.fill('123456');
+  await form.apply.click();
+  await expect(new DownloadPage(page, say).headline).toHaveText(say('registration:doneTitle'));
+});
+
+test('help: a question and its answer, a text of my own, a complaint with a photo, and the list', async ({
+  page,
+  open,
+  say,
+  lender,
+}) => {
+  test.slow(); // two screens with a talk and an upload
+  await open('chatbot');
+  const talk = new TalkPage(page, say);
+  await talk.categories.nth(1).click();
+  await talk.ask(lender, '1022');
+  await talk.unresolved.click();
+  await talk.write('And where do I see it?');
+  await expect(talk.log).toContainText('And where do I see it?');
+  await open('complaintForm', { orderNo: '90071992547409930180', problemType: '2' });
+  const form = new ComplaintFormPage(page, say);
+  await form.text.fill('They called at six.');
+  await form.picker.setInputFiles('tests/cases/exif-orientation-6.jpg');
+  await expect(form.done).toHaveCount(1);
+  await form.send.click();
+  await expect(form.sentDialog).toBeVisible();
+  await expect(form.sentDialog).toBeHidden();
+  await open('complaintList');
+  const list = new ComplaintListPage(page);
+  await expect(list.rows.first()).toBeVisible();
+  await list.tabs.nth(1).click();
+  await list.tabs.nth(0).click();
+  await expect(list.rows.first()).toContainText('They called at six.');
+});
+
+test('instalments: checked and cleared, the amount follows, and the cards come', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('instalments', { productId: '5007', orderId: '90071992547409930312' });
+  const plan = new InstalmentsPage(page, say);
+  await plan.boxes.first().check();
+  await plan.boxes.first().uncheck();
+  await plan.boxes.nth(2).check();
+  await expect(plan.checked).toHaveCount(2);
+  await plan.tabs.nth(1).click();
+  await plan.tabs.nth(0).click();
+  await plan.pay.click();
+  await expect(new CardPage(page, say).pay).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { wordingIn, type Say } from './pages/wording.ts';
 export interface TenantFacts {
   id: string;
   brand: { name: string };
-  lender: { name: string };
+  lender: { name: string; grievanceOfficer: { name: string; phone: string; email: string } };
   repayment: { payeeName: string };
   servicePhone: string;
   support: { email: string };

@@ -1,4 +1,4 @@
-import type { BrowserWay } from '../../src/bridge/create-bridge.ts';
+import type { BrowserFallback } from '../../src/bridge/create-bridge.ts';
 import type { NativeAction, NativeActions } from '../../src/bridge/native-actions.ts';
 
 /** A payload for each of the 14 actions, with letters that careless writing would spoil. */
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** The browser's way of each action, only remembered. */
-export function rememberedWay(): { way: BrowserWay; asked: Asked[] } {
+export function rememberedFallback(): { way: BrowserFallback; asked: Asked[] } {
   const asked: Asked[] = [];
   return { way: (name, payload) => void asked.push({ name, given: [payload] }), asked };
 }

@@ -11,8 +11,8 @@ export const sampleTalk: Talk = {
     { id: 3, kind: 'lender', text: 'Yes.', offersPerson: true },
     { id: 4, kind: 'verdict', isResolved: true },
     { id: 5, kind: 'stars', stars: 4 },
-    { id: 6, kind: 'failure', of: 7, why: { kind: 'rejected', text: 'No' } },
-    { id: 8, kind: 'failure', of: 'answers', why: { kind: 'timedOut', text: '' } },
+    { id: 6, kind: 'failure', of: 7, why: { cause: 'rejected', text: 'No' } },
+    { id: 8, kind: 'failure', of: 'answers', why: { cause: 'ourSide', text: '' } },
   ],
   levels: [
     { text: 'What is it about?', choices: [loan], verdict: 'none', stars: 0 },

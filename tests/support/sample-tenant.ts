@@ -26,6 +26,13 @@ export function sampleConfig(changes: Readonly<Record<string, unknown>> = {}): u
       'https://cdn.lender.example',
       'https://cdn.sample.example',
     ],
+    // A lender's real links lead to other sites, not into the sandbox.
+    'links.privacyPage': 'https://docs.sikkora.example/privacy',
+    'links.downloadApp': {
+      android: 'https://get.sikkora.example/android',
+      ios: 'https://get.sikkora.example/ios',
+      other: 'https://get.sikkora.example',
+    },
     'security.appSchemes': ['gojek', 'upi', 'danamisal'],
     ...changes,
   };

@@ -10,6 +10,7 @@ import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
 export const assetBudgets: Readonly<Record<string, number>> = {
   'brand.logo': 20_000,
   'repayment.wallet.picture': 20_000,
+  'repayment.logos.*': 10_000,
   'marketing.banners[].image': 150_000,
   'marketing.reviews[].image': 100_000,
 };

@@ -6,8 +6,8 @@ import type { RuleInput } from '../rule-input.ts';
 import { meantFile } from './file-name-rules.ts';
 
 /** Files that an app or a tool reads; all others are only carried along. */
-const knownFile =
-  /^(?:tenant\.json|sandbox\.json|readme\.md|(?:wording|guide)\/[a-z]{2,3}\.(?:json|md)|legal\/[a-z-]+\.[a-z]{2,3}\.md|assets\/.+)$/i;
+const expectedFile =
+  /^(?:tenant(?:\.[a-z]+)?\.json|sandbox\.json|release\.json|readme\.md|scheduled\/\d{4}-\d\d-\d\d\.json|(?:wording|guide)\/[a-z]{2,3}\.(?:json|md)|legal\/[a-z-]+\.[a-z]{2,3}\.md|assets\/.+)$/i;
 const secretFile =
   /(?:^|\/)(?:\.env(?:\..*)?|id_(?:rsa|dsa|ecdsa|ed25519)|\.npmrc|\.netrc|[^/]+\.(?:pem|key|p12|pfx|jks|keystore))$/i;
 const runningFile = /\.(?:html?|xhtml|m?js|cjs|xml|xsl|swf|php|wasm)$/i;
@@ -68,7 +68,7 @@ function fileFault(file: string, input: RuleInput): Found[] {
       },
     ];
   }
-  if (knownFile.test(file) || meantFile(input, file)) return [];
+  if (expectedFile.test(file) || meantFile(input, file)) return [];
   const meant = nearMiss(file, ['tenant.json', 'sandbox.json']);
   return [
     {

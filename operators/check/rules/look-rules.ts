@@ -37,6 +37,8 @@ export const textBudgets: Readonly<Record<string, number>> = {
   'repayment.banks[].name': 24,
   'repayment.banks[].method': 40,
   'repayment.markets[].name': 24,
+  'repayment.usualTimes.card': 80,
+  'repayment.usualTimes.wallet': 80,
   'repayment.usualTimes.bank': 160,
   'repayment.usualTimes.miniMarket': 160,
   'forms.registration.phone.example': 24,

@@ -79,11 +79,11 @@ export function linkFaults(file: string, text: string, config: unknown): Found[]
   const routes = entriesAt(config, 'routes').map(([, path]) => path);
   return [...text.matchAll(/(?<!!)\[[^\]\n]+\]\(([^)\s]*)\)/g)].flatMap(
     ({ 1: link = '', index: offset }): Found[] => {
-      const isKnown =
+      const isReachable =
         /^(?:https:\/\/[\w.-]+(?:[/?#]\S*)?|mailto:[^\s?]+|tel:\+?[\d-]+|\{\{[\w.]+\}\}|(?:mailto:|tel:)\{\{[\w.]+\}\})$/.test(
           link,
         ) || routes.includes(link);
-      return isKnown
+      return isReachable
         ? []
         : [
             {

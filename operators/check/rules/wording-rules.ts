@@ -1,6 +1,7 @@
 import { isWording } from '../../../src/domain/visible-text.ts';
 import { languagesOf, entriesAt, textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
+import { neededParts } from '../needed-parts.ts';
 import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { baseOf, formsOf, gapsIn } from '../wording-forms.ts';
@@ -100,7 +101,8 @@ function languageFaults(input: RuleInput, language: string): Found[] {
     );
   }
   if (folder.isPartial && own === undefined) return faults;
-  for (const [namespace, missing] of gapsIn(around.wording, language, own)) {
+  const parts = neededParts(input.config, around.wording.get('en')?.keys() ?? []);
+  for (const [namespace, missing] of gapsIn(around.wording, language, { parts, own })) {
     const [first] = missing;
     if (first === undefined) continue;
     const texts = missing.length === 1 ? 'a text is' : `${missing.length} texts are`;

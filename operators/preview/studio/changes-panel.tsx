@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { configFile } from './folder-files.ts';
 import { useStudio } from './studio-context.tsx';
-import { changedField, shownValue, type Change } from './tenant-diff.ts';
+import type { Change } from '../../check/json-diff.ts';
+import { changedField, shownValue } from './draft-changes.ts';
 
 /** What differs from the saved folder: each field with its old and its new value, and each other file. */
 export function ChangesPanel({ onShow }: { onShow: (field: string) => void }) {

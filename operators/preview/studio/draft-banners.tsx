@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../check/config-values.ts';
 import { useStudio } from './studio-context.tsx';
-import { changedField, shownValue } from './tenant-diff.ts';
+import { changedField, shownValue } from './draft-changes.ts';
 
 /** What has to be known of this draft: that it came with a link and what of that is set aside, and that it may be lost. */
 export function DraftBanners() {

@@ -1,7 +1,7 @@
 import type { TextStore } from '../../../src/platform/browser-storage.ts';
 import { readSaved } from '../../../src/platform/saved-record.ts';
 import type { DraftFiles } from './draft-history.ts';
-import type { Change } from './tenant-diff.ts';
+import type { Change } from '../../check/json-diff.ts';
 
 /** What of the studio survives a reload of its tab. */
 export interface KeptDraft {

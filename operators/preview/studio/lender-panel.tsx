@@ -4,7 +4,7 @@ import { faultKinds, type CallFault } from '../../../src/domain/call-fault.ts';
 import type { LoanStatusTable } from '../../../src/domain/loan-status.ts';
 import type { LaunchValues } from './launch-fields.tsx';
 import { LoanRow } from './loan-row.tsx';
-import type { PlayedLoan, Sandbox } from './use-sandbox.ts';
+import type { SandboxLoan, Sandbox } from './use-sandbox.ts';
 
 /** Props of `FaultPicker`. */
 export interface FaultPickerProps {
@@ -71,7 +71,7 @@ export interface LenderPanelProps {
   /** The lender's own table of statuses. */
   table: LoanStatusTable;
   /** Takes a loan for the launches to come, and shows it. */
-  onChoose: (loan: PlayedLoan) => void;
+  onChoose: (loan: SandboxLoan) => void;
   /** Shows the phone's screen anew, so that it asks the lender again. */
   onReload: () => void;
   faults: readonly CallFault[];
@@ -84,7 +84,7 @@ export interface LenderPanelProps {
 export function LenderPanel(props: LenderPanelProps) {
   const { sandbox, values, table, faults, setFaults, paths, onReload } = props;
   const { t } = useTranslation('preview');
-  const { play, isThere, refusal, turn } = sandbox;
+  const { scenario, isThere, refusal, turn } = sandbox;
   const { sessionId } = values;
   const change = async (page: string, body: object) => {
     if (await turn(page, { sessionId, ...body })) onReload();
@@ -97,11 +97,11 @@ export function LenderPanel(props: LenderPanelProps) {
           {refusal}
         </p>
       )}
-      {play && (
+      {scenario && (
         <>
           <h2 className="st-title">{t('loans')}</h2>
           <ul className="st-rows">
-            {play.loans.map((loan) => (
+            {scenario.loans.map((loan) => (
               <LoanRow
                 key={loan.id}
                 loan={loan}
@@ -114,7 +114,7 @@ export function LenderPanel(props: LenderPanelProps) {
             ))}
           </ul>
           <p className="st-row">
-            <span>{t('smsCode', { code: play.smsCode })}</span>
+            <span>{t('smsCode', { code: scenario.smsCode })}</span>
             <button type="button" className="st-small" onClick={() => void change('reset', {})}>
               {t('resetLender')}
             </button>
@@ -122,13 +122,13 @@ export function LenderPanel(props: LenderPanelProps) {
         </>
       )}
       <h2 className="st-title">{t('failures')}</h2>
-      <p className="st-note">{play ? t('failuresBySandbox') : t('failuresByPhone')}</p>
+      <p className="st-note">{scenario ? t('failuresBySandbox') : t('failuresByPhone')}</p>
       <FaultPicker
-        key={play ? 'sandbox' : 'phone'}
-        calls={play?.calls ?? paths}
-        kinds={play?.faultKinds ?? faultKinds}
+        key={scenario ? 'sandbox' : 'phone'}
+        calls={scenario?.calls ?? paths}
+        kinds={scenario?.faultKinds ?? faultKinds}
         onAsk={({ call, kind, times }) => {
-          if (play) void turn('faults', { sessionId, call, kind, times });
+          if (scenario) void turn('faults', { sessionId, call, kind, times });
           else {
             const wanted = faultKinds.find((one) => one === kind);
             if (wanted) setFaults([...faults, { call, kind: wanted, times }]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loanStatusRule, type LoanStatusTable } from '../../../src/domain/loan-status.ts';
-import type { PlayedLoan } from './use-sandbox.ts';
+import type { SandboxLoan } from './use-sandbox.ts';
 
 /** The statuses that the spec knows (spec §4), in the order of a loan's life. */
 const statuses = ['21', '110', '151', '174', '180', '3', '5', '170', '200', '4'];
@@ -11,7 +11,7 @@ const saidOf = (status: string, table: LoanStatusTable) =>
 
 /** Props of `LoanRow`. */
 export interface LoanRowProps {
-  loan: PlayedLoan;
+  loan: SandboxLoan;
   /** The lender's own table of statuses. */
   table: LoanStatusTable;
   isChosen: boolean;

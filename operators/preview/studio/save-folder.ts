@@ -71,10 +71,10 @@ export async function saveInto(
   for (const [file, content] of files) {
     const there = isPicture(file) ? undefined : await folder.read(file);
     const before = published.get(file);
-    const isKnown = [before, content].some(
+    const isOurs = [before, content].some(
       (text) => typeof text === 'string' && there !== undefined && plain(text) === plain(there),
     );
-    if (there !== undefined && !isKnown) others.push(file);
+    if (there !== undefined && !isOurs) others.push(file);
   }
   if (others.length > 0 && !overwrites) return { kind: 'changedOnDisk', files: others };
   for (const [file, content] of files) {

@@ -4,7 +4,7 @@ import type { Finding, Fix } from '../../check/finding.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import type { DraftFiles } from './draft-history.ts';
 import type { FolderFiles } from './folder-files.ts';
-import type { Change } from './tenant-diff.ts';
+import type { Change } from '../../check/json-diff.ts';
 
 /** Where a text stops being JSON. */
 export interface BrokenJson {

@@ -19,7 +19,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioProvider, type StudioState } from './studio-context.tsx';
 import { type StudioTab, StudioTabs } from './studio-tabs.tsx';
 import { type PhoneChoice, usePhone } from './use-phone.ts';
-import { type PlayedLoan, useSandbox } from './use-sandbox.ts';
+import { type SandboxLoan, useSandbox } from './use-sandbox.ts';
 import { useStudioState } from './use-studio-state.ts';
 
 /**
@@ -72,8 +72,8 @@ export function Studio(props: StudioProps) {
   const isLinked = linked !== undefined || state.held !== undefined;
   const values = isLinked ? asInvented(props.values) : props.values;
   const sandbox = useSandbox(state.publishedTenant, values.sessionId);
-  const played = sandbox.play?.calls ?? noCalls;
-  if (played.length !== calls.length) setCalls(played);
+  const calledBySandbox = sandbox.scenario?.calls ?? noCalls;
+  if (calledBySandbox.length !== calls.length) setCalls(calledBySandbox);
   const [choice, setChoice] = useState<PhoneChoice>({ shell: 'android', scheme: 'device' });
   const [language, setLanguage] = useState('');
   const phone = usePhone(state, choice, origin);
@@ -81,7 +81,7 @@ export function Studio(props: StudioProps) {
   const [fieldWish, setFieldWish] = useState<FieldWish>();
   const [placeWish, setPlaceWish] = useState<PlaceWish>();
   useUndoKeys(state);
-  const loan = sandbox.play?.loans[0];
+  const loan = sandbox.scenario?.loans[0];
   useEffect(() => {
     if (loan && values.loanId === '' && values.productId === '')
       setValues({ ...values, loanId: loan.id, productId: loan.productId });
@@ -96,7 +96,7 @@ export function Studio(props: StudioProps) {
     setPlaceWish({ file, line, column, count: (placeWish?.count ?? 0) + 1 });
     setTab(file === configFile ? 'json' : 'files');
   };
-  const chooseLoan = ({ id: loanId, productId }: PlayedLoan) => {
+  const chooseLoan = ({ id: loanId, productId }: SandboxLoan) => {
     const next = { ...values, loanId, productId };
     setValues(next);
     const current = state.tenant ?? state.publishedTenant;

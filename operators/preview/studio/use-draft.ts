@@ -6,7 +6,8 @@ import { configFile, type FolderFiles } from './folder-files.ts';
 import { writeInto, removeFrom } from '../../check/json-edit.ts';
 import { keepDraft, readKeptDraft, type KeptDraft } from './kept-draft.ts';
 import type { LinkedDraft } from './draft-link.ts';
-import { setAside, type Change } from './tenant-diff.ts';
+import type { Change } from '../../check/json-diff.ts';
+import { setAside } from './draft-changes.ts';
 
 /** The draft of one folder, with its history and what of it is kept. */
 export interface Draft {

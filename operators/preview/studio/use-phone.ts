@@ -27,7 +27,7 @@ import {
   makePhone,
 } from './phone-window.ts';
 import type { StudioState } from './studio-context.tsx';
-import { changesBetween } from './tenant-diff.ts';
+import { changesBetween } from '../../check/json-diff.ts';
 import { restBeforeCheck } from './use-surroundings.ts';
 
 /** What the phone has to do after a change. */

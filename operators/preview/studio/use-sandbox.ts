@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { askSandbox } from '../../../src/lender-api/sandbox-control.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 
-/** A loan that the sandbox plays. */
-export interface PlayedLoan {
+/** A loan of the sandbox. */
+export interface SandboxLoan {
   id: string;
   productId: string;
   status: string;
 }
 
 /** What the sandbox lender offers to look at and to ask for. */
-export interface SandboxPlay {
+export interface SandboxScenario {
   smsCode: string;
   products: readonly { id: string; isOffered: boolean }[];
-  loans: readonly PlayedLoan[];
+  loans: readonly SandboxLoan[];
   calls: readonly string[];
   faultKinds: readonly string[];
 }
@@ -31,7 +31,7 @@ const textsIn = (value: unknown): string[] =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Reads what the sandbox says of itself; whatever is odd is left out. */
-export const readPlay = (body: Readonly<Record<string, unknown>>): SandboxPlay => ({
+export const readScenario = (body: Readonly<Record<string, unknown>>): SandboxScenario => ({
   smsCode: text(body['smsCode']),
   products: recordsIn(body['products']).map((one) => ({
     id: text(one['id']),
@@ -50,31 +50,31 @@ export const readPlay = (body: Readonly<Record<string, unknown>>): SandboxPlay =
 export interface Sandbox {
   /** Undefined while nobody has answered yet. */
   isThere: boolean | undefined;
-  play: SandboxPlay | undefined;
+  scenario: SandboxScenario | undefined;
   /** Why the last switch was not turned; '' when it was. */
   refusal: string;
-  /** Turns a switch and reads anew what is played; true when it was turned. */
+  /** Turns a switch and reads anew what the sandbox holds; true when it was turned. */
   turn(page: string, body: object): Promise<boolean>;
 }
 
-async function playOf(tenant: Tenant, sessionId: string): Promise<SandboxPlay | undefined> {
+async function scenarioOf(tenant: Tenant, sessionId: string): Promise<SandboxScenario | undefined> {
   const page = `scenario?sessionId=${encodeURIComponent(sessionId)}`;
   const answer = await askSandbox(tenant, page);
-  return answer.kind === 'done' ? readPlay(answer.body) : undefined;
+  return answer.kind === 'done' ? readScenario(answer.body) : undefined;
 }
 
-/** Asks the sandbox what it plays for a session. */
+/** Asks the sandbox what it holds for a session. */
 export function useSandbox(tenant: Tenant | undefined, sessionId: string): Sandbox {
-  const [state, setState] = useState<Pick<Sandbox, 'isThere' | 'play'>>({
+  const [state, setState] = useState<Pick<Sandbox, 'isThere' | 'scenario'>>({
     isThere: undefined,
-    play: undefined,
+    scenario: undefined,
   });
   const [refusal, setRefusal] = useState('');
   useEffect(() => {
     if (!tenant) return undefined;
     let isWanted = true;
-    void playOf(tenant, sessionId).then((play) => {
-      if (isWanted) setState({ isThere: play !== undefined, play });
+    void scenarioOf(tenant, sessionId).then((scenario) => {
+      if (isWanted) setState({ isThere: scenario !== undefined, scenario });
     });
     return () => {
       isWanted = false;
@@ -84,8 +84,8 @@ export function useSandbox(tenant: Tenant | undefined, sessionId: string): Sandb
     if (!tenant) return false;
     const answer = await askSandbox(tenant, page, body);
     setRefusal(answer.kind === 'refused' ? answer.why : '');
-    const play = answer.kind === 'missing' ? undefined : await playOf(tenant, sessionId);
-    setState({ isThere: play !== undefined, play });
+    const scenario = answer.kind === 'missing' ? undefined : await scenarioOf(tenant, sessionId);
+    setState({ isThere: scenario !== undefined, scenario });
     return answer.kind === 'done';
   };
   return { ...state, refusal, turn };

@@ -15,7 +15,7 @@ import {
   withDraft,
 } from './folder-files.ts';
 import type { BrokenJson, StudioState } from './studio-context.tsx';
-import { changesBetween } from './tenant-diff.ts';
+import { changesBetween } from '../../check/json-diff.ts';
 import { useDraft } from './use-draft.ts';
 import { useFindings, useSurroundings } from './use-surroundings.ts';
 

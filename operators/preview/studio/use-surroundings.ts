@@ -3,7 +3,7 @@ import { actionNames } from '../../../src/bridge/action-names.ts';
 import type { Namespace } from '../../../src/i18n/message-keys.ts';
 import { sharedWording, writtenLanguages } from '../../../src/i18n/wording-files.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { checkFolder } from '../../check/check-folder.ts';
+import { checkLayers } from '../../check/check-layers.ts';
 import type { Finding } from '../../check/finding.ts';
 import { type Surroundings, surroundingsOf } from '../../check/rule-input.ts';
 import type { SharedWording, TenantFolder } from '../../check/tenant-folder.ts';
@@ -129,7 +129,7 @@ export function useFindings(
   useEffect(() => {
     if (!around) return undefined;
     return systemClock.after(restBeforeCheck, () =>
-      setDone({ files, findings: checkFolder(checkedFolder(id, files), around) }),
+      setDone({ files, findings: checkLayers(checkedFolder(id, files), around) }),
     );
   }, [id, files, around]);
   return { findings: done?.findings ?? [], isChecking: done?.files !== files };

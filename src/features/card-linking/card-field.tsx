@@ -30,7 +30,7 @@ export function CardField({ field, ...control }: CardFieldProps) {
   }
   const typing = {
     ...common,
-    type: kind === 'phone' ? 'tel' : 'text',
+    // HTML knows a national number in a field of text only; the keyboard is the input mode's matter.
     inputMode: kind === 'text' ? 'text' : 'numeric',
     autoComplete: kind === 'phone' ? 'tel-national' : 'off',
     autoCapitalize: field.upperCase ? 'characters' : undefined,

@@ -4,14 +4,16 @@ import { AmountView } from '../../payments/amount-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { BankIcon } from '../../ui/icons/bank.tsx';
-import type { CardsModel } from './decide-cards.ts';
+import { Mark } from '../../ui/mark.tsx';
+import css from './cards-view.module.css';
+import { walletChoice, type CardsModel } from './decide-cards.ts';
 
 /** What can be done on the page. */
 export interface CardsActs {
-  choose: (cardId: string) => void;
+  /** By the value of its row. */
+  choose: (value: string) => void;
   addCard: () => void;
-  payByWallet: () => void;
+  /** Pays by what is chosen, or goes on to the wallet. */
   pay: () => unknown;
   seeLoan: () => void;
 }
@@ -20,15 +22,15 @@ export interface CardsActs {
 export interface CardsViewProps {
   model: CardsModel;
   /** None is chosen at first (screens §4). */
-  chosenId: string | undefined;
+  chosen: string | undefined;
   acts: CardsActs;
   /** What React alone fills in: that all is paid, what is said of a payment, the sheet for a code. */
   slots?: { settled?: ReactNode; notes?: ReactNode; sheet?: ReactNode };
 }
 
 /** The page of a payment by card, between its header and its actions. */
-export function CardsView({ model, chosenId, acts, slots = {} }: CardsViewProps) {
-  const { amount, state, cards, noCards, wallet, support } = model;
+export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
+  const { amount, state, options, cardTime, noCards, support } = model;
   const addCard = (
     <Button kind={state === 'cards' ? 'secondary' : 'primary'} onPress={acts.addCard}>
       {model.addCard}
@@ -43,25 +45,22 @@ export function CardsView({ model, chosenId, acts, slots = {} }: CardsViewProps)
           <ChoiceList
             legend={model.chooseLabel}
             name="card"
-            value={chosenId}
+            value={chosen}
             onChoose={acts.choose}
-            choices={cards.map(({ id, bankName, detail }) => ({
-              value: id,
-              title: bankName,
+            choices={options.map(({ value, title, detail, mark, badge }) => ({
+              value,
+              title,
               detail,
-              picture: <BankIcon />,
+              badge,
+              picture: <Mark {...mark} />,
             }))}
           />
+          {cardTime && <p className={css.time}>{cardTime}</p>}
           {addCard}
         </>
       )}
       {state === 'noCards' && (
         <EmptyFace title={noCards.title} text={noCards.text} action={addCard} />
-      )}
-      {wallet && (
-        <Button kind="quiet" onPress={acts.payByWallet}>
-          {wallet}
-        </Button>
       )}
       <SupportContactView {...support} />
       {slots.sheet}
@@ -71,7 +70,8 @@ export function CardsView({ model, chosenId, acts, slots = {} }: CardsViewProps)
 
 /** The page's bar: pay what is named, or see the loan; nothing where neither can be. */
 export function cardsActionBar(
-  { state, pay, seeLoan }: CardsModel,
+  { state, pay, goOn, seeLoan }: CardsModel,
+  chosen: string | undefined,
   acts: Pick<CardsActs, 'pay' | 'seeLoan'>,
   busyLabel?: string,
 ): ReactNode {
@@ -80,7 +80,7 @@ export function cardsActionBar(
     state === 'cards' &&
     pay !== undefined && (
       <Button isBusy={busyLabel !== undefined} busyLabel={busyLabel} onPress={acts.pay}>
-        {pay}
+        {chosen === walletChoice ? goOn : pay}
       </Button>
     )
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { maskedCardEnd } from '../../domain/card-number.ts';
+import { minuteText } from '../../domain/time-left.ts';
 import { codeWaitSeconds } from '../../domain/wrong-codes.ts';
 import type { CodeStep } from '../../payments/payment-view.ts';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
@@ -127,7 +128,9 @@ export function CodeSheet({
             isBusy={step.busy === 'resending'}
             onPress={secondsLeft === undefined && !isBusy ? onResend : undefined}
           >
-            {secondsLeft === undefined ? t('getCode') : t('countdown', { count: secondsLeft })}
+            {secondsLeft === undefined
+              ? t('getCode')
+              : t('newCodeIn', { time: minuteText(secondsLeft) })}
           </Button>
         )}
       </form>

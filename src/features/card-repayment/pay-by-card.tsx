@@ -19,17 +19,21 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { SettledHero } from '../../payments/payment-hero.tsx';
+import { readLastMethod } from '../../payments/last-method.ts';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { usePayment } from '../../payments/use-payment.ts';
+import { deviceStore } from '../../platform/browser-storage.ts';
+import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { cardsActionBar, CardsView, type CardsActs } from './cards-view.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import { decideCards } from './decide-cards.ts';
+import { cardChoice, decideCards, walletChoice } from './decide-cards.ts';
 
 /** The card that was linked a moment ago, handed over by the linking screen. */
 function useNewCardId(): string | undefined {
@@ -95,7 +99,10 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   const params = useScreenParams();
   const newCardId = useNewCardId();
   const firstChoice = useContext(FirstChoiceContext);
-  const [chosenId, setChosenId] = useState(newCardId ?? firstChoice);
+  const [choice, setChoice] = useState(newCardId ? cardChoice(newCardId) : firstChoice);
+  const session = useSession();
+  // Read once: paying changes nothing of what is being chosen.
+  const [lastMethod] = useState(() => readLastMethod(deviceStore, session));
   const loanNow = useLoanNow(loanRef);
   const toPay = useAmountToPay(loanNow, options.amountDue);
   const chosen = carryChosen(useChosenPayment());
@@ -114,6 +121,8 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     coupon: params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney),
     isAmountComing: loanNow.isAsking && loanNow.knownAt === 0,
     isSettled,
+    isChecking: isBlocked,
+    lastMethod,
     isClosed: isBlocked || step.at === 'code',
     tenant,
     language: i18n.language,
@@ -121,34 +130,34 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     format,
     isOpen: goTo.isOpen,
   });
-  const card = options.cards.find(({ id }) => id === chosenId);
+  const card = options.cards.find(({ id }) => cardChoice(id) === choice);
   const acts: CardsActs = {
-    choose: setChosenId,
+    choose: setChoice,
     addCard: () =>
       goTo.go('bindCard', { ...params, ...loanRef, from: 'payway' }, { state: chosen }),
-    payByWallet: () =>
-      goTo.go(
-        'walletRepayment',
-        { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' },
-        { state: chosen },
-      ),
     pay() {
+      if (choice === walletChoice) {
+        const params = { ...loanRef, ...(amount && { amountDue: amount }), from: 'payway' };
+        return goTo.go('walletRepayment', params, { state: chosen });
+      }
       if (!card) return toast(t('chooseFirst'));
       return amount === undefined ? undefined : payBy(card, amount);
     },
     seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true }),
   };
+  const moment = usePaidMoment('cardRepayment', loanRef.loanId, loanNow, acts.seeLoan);
+  if (moment) return moment;
   const busyLabel = step.at === 'asking' ? t('payment:asking') : t('paying');
   return (
     <Page
       screenKey="cardRepayment"
       face={model.state === 'noCards' ? 'empty' : 'ready'}
       title={model.title}
-      actions={cardsActionBar(model, acts, isBusy ? busyLabel : undefined)}
+      actions={cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined)}
     >
       <CardsView
         model={model}
-        chosenId={chosenId}
+        chosen={choice}
         acts={acts}
         slots={{
           settled: <SettledHero headline={loan?.headline} />,

@@ -33,6 +33,7 @@ export function ComplaintEditor({ complaint, children }: ComplaintEditorProps) {
   return (
     <FormElement form={form} id={complaintFormId}>
       <fieldset className={css.editor} disabled={sending.at === 'sending'}>
+        <legend className="visually-hidden">{t('formTitle')}</legend>
         {children}
         {isRestored && (
           <Note tone="plain" role="status">

@@ -28,37 +28,39 @@ export function ComplaintPhotos({ label, addresses }: ComplaintPhotosProps) {
   const markBroken = (src: string) => setBroken((before) => new Set(before).add(src));
   return (
     <>
-      <ul className={css.photos} aria-label={label}>
-        {pictures.map((src, at) => (
-          <li key={at} className={css.photo}>
-            {src === undefined ? (
-              <span
-                className={css.blank}
-                role="img"
-                aria-label={t('photoBroken', { number: at + 1 })}
-              >
-                <PhotoIcon />
-                <span>{t('photoName', { number: at + 1 })}</span>
-              </span>
-            ) : (
-              <button
-                type="button"
-                className={css.open}
-                aria-haspopup="dialog"
-                onClick={() => setOpenAt(at)}
-              >
-                <img
-                  src={src}
-                  alt={t('photoName', { number: at + 1 })}
-                  decoding="async"
-                  referrerPolicy="no-referrer"
-                  onError={() => markBroken(src)}
-                />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div role="group" aria-label={label}>
+        <ul className={css.photos}>
+          {pictures.map((src, at) => (
+            <li key={at} className={css.photo}>
+              {src === undefined ? (
+                <span
+                  className={css.blank}
+                  role="img"
+                  aria-label={t('photoBroken', { number: at + 1 })}
+                >
+                  <PhotoIcon />
+                  <span>{t('photoName', { number: at + 1 })}</span>
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={css.open}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpenAt(at)}
+                >
+                  <img
+                    src={src}
+                    alt={t('photoName', { number: at + 1 })}
+                    decoding="async"
+                    referrerPolicy="no-referrer"
+                    onError={() => markBroken(src)}
+                  />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
       <PhotoDialog pictures={pictures} at={openAt} onMove={setOpenAt} onBroken={markBroken} />
     </>
   );

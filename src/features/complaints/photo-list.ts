@@ -71,7 +71,7 @@ export const placesTaken = ({ photos }: PhotoList): number =>
 
 /** Where a photo goes on to; the same stage when an event is none of its own. */
 function nextStage(stage: PhotoStage, event: PhotoEvent): PhotoStage {
-  const isUnderWay = stage.at === 'shrinking' || stage.at === 'uploading';
+  const isRunning = stage.at === 'shrinking' || stage.at === 'uploading';
   switch (event.kind) {
     case 'shrinking':
       return stage.at === 'waiting' ? { at: 'shrinking' } : stage;
@@ -86,11 +86,11 @@ function nextStage(stage: PhotoStage, event: PhotoEvent): PhotoStage {
     case 'uploaded':
       return stage.at === 'uploading' ? { at: 'done', address: event.address } : stage;
     case 'failed':
-      return isUnderWay ? { at: 'failed', error: event.error } : stage;
+      return isRunning ? { at: 'failed', error: event.error } : stage;
     case 'retried':
       return stage.at === 'failed' ? { at: 'waiting' } : stage;
     case 'halted':
-      return isUnderWay ? { at: 'waiting' } : stage;
+      return isRunning ? { at: 'waiting' } : stage;
     default:
       return stage;
   }
@@ -116,11 +116,11 @@ export function photosAfter(list: PhotoList, event: PhotoEvent): PhotoList {
         .slice(0, room)
         .map(({ id, name }): Photo => ({ id, name, stage: { at: 'waiting' }, isUnread: false }));
       const overflow = Math.max(0, list.photos.length + added.length - event.most);
-      const givingWay = new Set(list.photos.filter(isRefused).slice(0, overflow));
+      const replaced = new Set(list.photos.filter(isRefused).slice(0, overflow));
       return {
-        photos: [...list.photos.filter((photo) => !givingWay.has(photo)), ...added],
+        photos: [...list.photos.filter((photo) => !replaced.has(photo)), ...added],
         refused: [
-          ...[...givingWay].map(({ name }) => ({ name, why: 'notTaken' as const })),
+          ...[...replaced].map(({ name }) => ({ name, why: 'notTaken' as const })),
           ...event.files.flatMap(({ name, refusal }) =>
             refusal === undefined ? [] : [{ name, why: refusal }],
           ),
@@ -179,7 +179,7 @@ export const uploadedAddresses = ({ photos }: PhotoList): string[] =>
   photos.flatMap(({ stage }) => (stage.at === 'done' ? [stage.address] : []));
 
 /** Whether a complaint with these photos can go: all are uploaded, some are on their way, or some need the person. */
-export function photosState(list: PhotoList): 'complete' | 'underWay' | 'failed' {
-  if (countAt(list, 'waiting', 'shrinking', 'ready', 'uploading') > 0) return 'underWay';
+export function photosState(list: PhotoList): 'complete' | 'running' | 'failed' {
+  if (countAt(list, 'waiting', 'shrinking', 'ready', 'uploading') > 0) return 'running';
   return countAt(list, 'failed') > 0 ? 'failed' : 'complete';
 }

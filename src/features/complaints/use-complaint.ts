@@ -78,7 +78,7 @@ export function useComplaint(subject: ComplaintSubject): Complaint {
     faultText: (_fault, field) => (field === 'text' ? t('empty') : t('app:pleaseChoose')),
     async onSubmit(values) {
       const ready = photosState(photos.queue.list());
-      if (ready === 'underWay') toast(t('waitForPhotos'));
+      if (ready === 'running') toast(t('waitForPhotos'));
       else if (ready === 'failed') toast(t('photosFailed'), { tone: 'bad' });
       else {
         const uploaded = uploadedAddresses(photos.queue.list());

@@ -1,32 +1,51 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoanOffer } from '../../domain/loan-offer.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import {
   useGetAgreementsQuery,
   useGetLoanOfferQuery,
 } from '../../lender-api/loan-offer/loan-offer.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
-import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { useAcceptance } from '../../payments/use-acceptance.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AgreementList } from './agreement-list.tsx';
-import { AgreementPopupDialog } from './agreement-popup.tsx';
-import { KeyFactsPanel, OfferHero } from './key-facts-panel.tsx';
-import { OfferDisclosures } from './offer-disclosures.tsx';
 import { AcceptanceNotes } from './acceptance-notes.tsx';
+import { AgreementPopupDialog } from './agreement-popup.tsx';
+import { decideKeyFacts } from './decide-key-facts.ts';
+import { decideOffer } from './decide-offer.ts';
+import { KeyFactsView } from './key-facts-view.tsx';
+import type { OfferInputs } from './offer-model.ts';
+import { OfferFoot, OfferView } from './offer-view.tsx';
+import { useDocuments } from './use-documents.tsx';
 
 const screenKey = 'loanConfirm';
 
+/** What the screen says of the offer, and the document of its key facts; nothing until the offer is there. */
+function useModels(offer: LoanOffer | undefined, agreements: readonly string[] | undefined) {
+  const { i18n } = useTranslation();
+  const say = useSay('loan-confirm', 'app');
+  const format = useFormat();
+  const tenant = useTenant();
+  const { language } = i18n;
+  return useMemo(() => {
+    if (!offer) return undefined;
+    const inputs: OfferInputs = { offer, agreements, tenant, language, say, format };
+    return { offer, screen: decideOffer(inputs), keyFacts: decideKeyFacts(inputs) };
+  }, [offer, agreements, tenant, language, say, format]);
+}
+
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
 export function LoanConfirmationScreen() {
-  const { t, i18n } = useTranslation(['loan-confirm', 'app']);
+  const { t } = useTranslation(['loan-confirm', 'app']);
   const errorText = useErrorText();
   const toast = useToast();
   const { loanConfirm } = useTenant();
@@ -35,11 +54,13 @@ export function LoanConfirmationScreen() {
   const offerQuery = useGetLoanOfferQuery({ productId });
   const agreements = useGetAgreementsQuery({ productId });
   const acceptance = useAcceptance(productId, () => offerQuery.refetch());
+  const documents = useDocuments(productId, loanId);
   const [hasConsent, setConsent] = useState(loanConfirm.consentStartsChecked);
   const [isPopupOpen, setPopupOpen] = useState(false);
+  const [areFactsOpen, setFactsOpen] = useState(false);
+  const models = useModels(offerQuery.data, agreements.data);
 
-  const offer = offerQuery.data;
-  if (!offer && offerQuery.isError) {
+  if (!models && offerQuery.isError) {
     return (
       <LoadFailure
         screenKey={screenKey}
@@ -50,7 +71,7 @@ export function LoanConfirmationScreen() {
       />
     );
   }
-  if (!offer) {
+  if (!models) {
     return (
       <Page screenKey={screenKey} face="loading" title={t('title')}>
         <SkeletonPage shapes={['hero', 'card', 'rows']} />
@@ -58,11 +79,9 @@ export function LoanConfirmationScreen() {
     );
   }
 
+  const { offer, screen, keyFacts } = models;
   const isFree = acceptance.standing.is === 'none';
   const canConfirm = hasConsent && agreements.isSuccess && offer.amount !== undefined && isFree;
-  // Named as the lender names them, joined as the language shown joins a list.
-  const consentTo =
-    agreements.data?.length && new Intl.ListFormat(i18n.language).format(agreements.data);
   const confirm = () => {
     if (!hasConsent) toast(t('consentNeeded'));
     else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
@@ -71,36 +90,15 @@ export function LoanConfirmationScreen() {
     else return acceptance.accept(offer);
     return undefined;
   };
-
-  return (
-    <Page
-      screenKey={screenKey}
-      face="ready"
-      title={t('title')}
-      actions={
-        <>
-          <Checkbox isChecked={hasConsent} onChange={setConsent}>
-            {consentTo ? t('consentTo', { documents: consentTo }) : t('consentToOffer')}
-          </Checkbox>
-          <Button
-            isBusy={acceptance.isSending}
-            busyLabel={t('confirming')}
-            isOff={!canConfirm}
-            onPress={confirm}
-          >
-            {t('confirm')}
-          </Button>
-        </>
-      }
-    >
-      <OfferHero offer={offer} />
+  const { slowOne } = documents;
+  const notes = (
+    <>
       <AcceptanceNotes acceptance={acceptance} />
       {offerQuery.isError && (
         <Note tone="bad" role="alert">
           {errorText(offerQuery.error)}
         </Note>
       )}
-      <KeyFactsPanel offer={offer} />
       {agreements.isError && (
         <Note tone="warn" role="alert" title={t('agreementsFailed')}>
           <Button
@@ -112,11 +110,47 @@ export function LoanConfirmationScreen() {
           </Button>
         </Note>
       )}
-      {agreements.data && agreements.data.length > 0 && (
-        <AgreementList productId={productId} loanId={loanId} titles={agreements.data} />
-      )}
-      <OfferDisclosures offer={offer} />
-      <SupportContact />
+    </>
+  );
+
+  return (
+    <Page
+      screenKey={screenKey}
+      face="ready"
+      title={t('title')}
+      actions={
+        <OfferFoot
+          model={screen}
+          hasConsent={hasConsent}
+          canConfirm={canConfirm}
+          isSending={acceptance.isSending}
+          fetching={
+            slowOne === undefined ? undefined : { position: slowOne, label: t('app:loading') }
+          }
+          acts={{ setConsent, openDocument: documents.open, confirm }}
+        />
+      }
+    >
+      <OfferView
+        model={screen}
+        acts={{ openKeyFacts: () => setFactsOpen(true) }}
+        slots={{ notes }}
+      />
+      {documents.dialog}
+      <Dialog
+        kind="page"
+        isOpen={areFactsOpen}
+        onClose={() => setFactsOpen(false)}
+        title={keyFacts.title}
+        closeLabel={t('app:close')}
+        actions={
+          <Button kind="secondary" onPress={() => setFactsOpen(false)}>
+            {keyFacts.back}
+          </Button>
+        }
+      >
+        <KeyFactsView model={keyFacts} />
+      </Dialog>
       {offer.popup && (
         <AgreementPopupDialog
           popup={offer.popup}

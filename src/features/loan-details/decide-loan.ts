@@ -2,60 +2,15 @@ import { daysBetween, readDay, todayIn } from '../../domain/day.ts';
 import {
   loanActions,
   loanStatusRule,
-  type LoanAction,
   type LoanPicture,
   type LoanState,
   type LoanStatusRule,
 } from '../../domain/loan-status.ts';
-import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { pictureAddress } from '../../domain/safe-address.ts';
-import type { Format } from '../../i18n/format.ts';
-import type { Say } from '../../i18n/say.ts';
-import { decideSupport, type SupportModel } from '../../lending-ui/decide-support.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
-import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import type { HeroProps } from '../../ui/hero.tsx';
-import type { ButtonKind } from '../../ui/button.tsx';
-import type { PillTone } from '../../ui/pill.tsx';
-
-/** What can be pressed on a loan. */
-export type LoanAct = LoanAction | 'myAccount';
-
-/** Everything that is to be read on a loan's page, in finished strings. */
-export interface LoanModel {
-  title: string;
-  hero: Pick<HeroProps, 'tone'> & {
-    picture: LoanPicture;
-    pill: { tone: PillTone; text: string } | undefined;
-    headline: string | undefined;
-    text: string | undefined;
-    /** What is owed, with its name; undefined where nothing is, or where the lender named no amount. */
-    owed: { label: string; amount: string } | undefined;
-  };
-  product: { name: string; logo: string | undefined } | undefined;
-  lines: readonly DetailLine[];
-  actions: readonly { act: LoanAct; kind: ButtonKind; label: string }[];
-  support: SupportModel;
-}
-
-/** What the page of a loan is made of. */
-export interface LoanInputs {
-  loan: Loan;
-  /** A payment is open: nothing can be paid. */
-  isBlocked: boolean;
-  /** A payment is being looked for, so the lender's "please pay" would contradict what is said of it. */
-  isPending: boolean;
-  tenant: FirstTenant;
-  language: string;
-  say: Say;
-  format: Format;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Of the app itself. */
-  origin: string;
-  isOpen: (screen: ScreenKey) => boolean;
-}
+import { decideDetails, decideHelp } from './decide-loan-help.ts';
+import type { LoanInputs, LoanModel } from './loan-model.ts';
 
 /** How a status looks: the drawing says it once more, never alone. */
 const toneOf: Record<LoanPicture, HeroProps['tone']> = {
@@ -78,11 +33,10 @@ export const ruleOf = (
 
 /** What the pill says: how far the due day is, or that nothing is owed. */
 function decidePill(
-  { loan, isPending, tenant, say, now }: LoanInputs,
+  { loan, tenant, say, now }: LoanInputs,
   state: LoanState,
 ): LoanModel['hero']['pill'] {
   const { timeZone } = tenant.locale;
-  if (isPending) return { tone: 'warn', text: say('loan-details:pillChecking') };
   if (state === 'settled') return { tone: 'good', text: say('loan-details:pillPaid') };
   if (state === 'open') return undefined;
   const due = readDay(loan.dueDate, timeZone);
@@ -100,7 +54,7 @@ function decidePill(
 
 /** What can be done with a loan of this status; nothing at all leaves no bar (screens §3). */
 function decideActions(
-  { loan, isBlocked, say, isOpen }: LoanInputs,
+  { loan, isBlocked, say }: LoanInputs,
   rule: LoanStatusRule,
 ): LoanModel['actions'] {
   if (isBlocked) return [];
@@ -109,10 +63,6 @@ function decideActions(
     [
       allowed.includes('repay'),
       { act: 'repay', kind: 'primary', label: say('loan-details:repay') },
-    ],
-    [
-      allowed.includes('extend') && isOpen('extension'),
-      { act: 'extend', kind: 'quiet', label: say('loan-details:extend') },
     ],
     [
       allowed.includes('borrowMore'),
@@ -131,7 +81,7 @@ function decideActions(
  * holds it (screens §3). Throws `MissingText` where the words at hand lack one.
  */
 export function decideLoan(inputs: LoanInputs): LoanModel {
-  const { loan, isPending, tenant, language, say, format, origin } = inputs;
+  const { loan, isPending, tenant, say, format, isOpen } = inputs;
   const rule = ruleOf(loan, tenant);
   const { state } = rule;
   const owes = state === 'unpaid' && loan.amountDue !== undefined;
@@ -139,25 +89,28 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
   const label = loan.dueDate
     ? say('loan-details:amountDueOn', { date: format.day(loan.dueDate) })
     : say('loan-details:amountDue');
-  const payTo = { label: say('loan-details:payTo'), value: tenant.repayment.payeeName };
   return {
     title: say('loan-details:title'),
+    isPending,
     hero: {
-      tone: isPending ? 'calm' : toneOf[rule.picture],
+      tone: toneOf[rule.picture],
       picture: rule.picture,
       pill: decidePill(inputs, state),
-      headline: isPending ? undefined : headline,
-      text: isPending ? undefined : loan.description || undefined,
+      headline,
+      text: loan.description || undefined,
       owed: owes ? { label, amount: format.money(loan.amountDue) } : undefined,
     },
-    product: loan.productName
-      ? {
-          name: loan.productName,
-          logo: pictureAddress(loan.productLogo, origin, tenant.security.imageOrigins),
-        }
-      : undefined,
-    lines: state === 'unpaid' ? [...loan.details, payTo] : loan.details,
+    plan:
+      state === 'unpaid' && tenant.features.instalments
+        ? {
+            title: say('loan-details:plan'),
+            openLabel: isOpen('instalments') ? say('loan-details:openPlan') : undefined,
+            failed: say('loan-details:planFailed'),
+          }
+        : null,
+    isRepaid: state === 'settled',
+    help: decideHelp(inputs, rule),
+    details: decideDetails(inputs, state),
     actions: decideActions(inputs, rule),
-    support: decideSupport(loan.telephone, tenant, language, say),
   };
 }

@@ -1,9 +1,13 @@
 import type { Loan } from '../../domain/loan.ts';
-import { judgeAddress } from '../../domain/safe-address.ts';
+import { checkAddress } from '../../domain/safe-address.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { matchScreen } from '../../navigation/route-table.ts';
 import type { ScreenParams } from '../../navigation/screen-params.ts';
-import { repaymentParams, type RepaymentRoute } from '../../payments/repayment-params.ts';
+import {
+  repaymentParams,
+  repaymentStart,
+  type RepaymentRoute,
+} from '../../payments/repayment-params.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 
@@ -13,7 +17,7 @@ import type { ScreenKey } from '../../tenant/screen-paths.ts';
  */
 export type RepayTarget =
   | { kind: 'follow'; address: string }
-  | { kind: 'route'; route: RepaymentRoute; params: ScreenParams; isRefused: boolean }
+  | { kind: 'route'; route: RepaymentRoute | 'payMethod'; params: ScreenParams; isRefused: boolean }
   | { kind: 'notYet'; isRefused: boolean };
 
 /** What else the decision hangs on. */
@@ -34,7 +38,7 @@ export function decideRepay(
   { tenant, loanRef, origin, isOpen }: RepayPlace,
 ): RepayTarget {
   const { repaymentPage } = loan;
-  const verdict = judgeAddress(repaymentPage, origin, tenant.security.appSchemes);
+  const verdict = checkAddress(repaymentPage, origin, tenant.security.appSchemes);
   if (verdict.kind === 'inApp') {
     const screen = matchScreen(tenant, new URL(verdict.path, origin).pathname);
     if (screen && isOpen(screen)) return { kind: 'follow', address: repaymentPage };
@@ -43,5 +47,5 @@ export function decideRepay(
   const { route } = tenant.repayment;
   if (!isOpen(route)) return { kind: 'notYet', isRefused };
   const params = repaymentParams(route, loanRef, loan.amountDue, tenant.money);
-  return { kind: 'route', route, params, isRefused };
+  return { kind: 'route', route: repaymentStart(tenant.repayment, isOpen), params, isRefused };
 }

@@ -16,7 +16,6 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { FailedLoad, type FailedLoadProps } from './failed-load.tsx';
-import { LoanHelp } from './loan-help.tsx';
 
 /** Props of `KeepLoan`. */
 export interface KeepLoanProps {
@@ -27,10 +26,7 @@ export interface KeepLoanProps {
   knownAt: number;
 }
 
-/**
- * Writes down what the lender said, for a time when it cannot be asked; it comes with the face below. So does the help
- * that it shows: the loan itself waits for neither.
- */
+/** Writes down what the lender said, for a time when it cannot be asked; it comes with the face below. */
 export function KeepLoan({ loanId, loan, state, knownAt }: KeepLoanProps) {
   const session = useSession();
   const { amountDue, dueDate, telephone } = loan;
@@ -43,7 +39,7 @@ export function KeepLoan({ loanId, loan, state, knownAt }: KeepLoanProps) {
       ...(amountDue !== undefined && { amountDue }),
     });
   }, [session, loanId, state, amountDue, dueDate, telephone, knownAt]);
-  return <LoanHelp loanId={loanId} />;
+  return null;
 }
 
 /** When something was known, in words; the day only when it is not today. */

@@ -12,31 +12,37 @@ import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { repaymentStart } from '../../payments/repayment-params.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { decideLoan, ruleOf, type LoanAct } from './decide-loan.ts';
+import { decideLoan, ruleOf } from './decide-loan.ts';
+import type { LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
+import { useConfirmedMoment } from './use-confirmed-moment.ts';
+import { usePlan } from './use-plan.ts';
 import { useRepay } from './use-repay.ts';
 
 // Below the fold or not for everyone, so they come after what is owed.
 const RecommendedProducts = later(() =>
   import('./recommended-products.tsx').then((chunk) => chunk.RecommendedProducts),
 );
-// Few loans have a payment to speak of; where one is open, the hero says so at once and nothing can be paid.
-const PaymentNotes = later(() =>
-  import('../../payments/payment-notes.tsx').then((chunk) => chunk.PaymentNotes),
-);
+// Few loans have a payment to speak of; one that is being looked for stands in the hero's place.
+const notes = () => import('../../payments/payment-notes.tsx').then((chunk) => chunk.PaymentNotes);
+const PaymentNotes = later(notes);
+const CheckingNotes = later(notes, () => <Skeleton shape="moment" />);
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
 );
+const CopyNumber = later(() => import('./copy-number.tsx').then((chunk) => chunk.CopyNumber));
 const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
 // What was kept is shown by the same file, so whoever has something kept has its face as well.
 const lastKnown = () => import('./last-known-loan.tsx');
@@ -63,16 +69,22 @@ export function LoanDetailsScreen() {
   const loanNow = useLoanNow(loanRef);
   const { loan, knownAt, standing } = loanNow;
   const rule = loan && ruleOf(loan, tenant);
+  const plan = usePlan(loanRef, loan);
+  const justConfirmed = useConfirmedMoment(loanRef);
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
     rule?.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
-      ? tenant.repayment.route
+      ? repaymentStart(tenant.repayment, goTo.isOpen)
       : undefined,
   );
 
+  const paidMoment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
+  if (paidMoment) return paidMoment;
   if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
-  if (!loan || !rule) {
+  // A loan that is refused after all is shown as what it is.
+  const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
+  if (!loan || !rule || (moment && !moment.Moment)) {
     return (
       <Page screenKey={screenKey} face="loading" title={t('title')}>
         <SkeletonPage shapes={['hero', 'rows']} />
@@ -80,9 +92,15 @@ export function LoanDetailsScreen() {
     );
   }
 
+  if (moment?.Moment) {
+    const { Moment, confirmed, close } = moment;
+    return <Moment loanRef={loanRef} confirmed={confirmed} loan={loan} onDone={close} />;
+  }
+
   const isBlocked = mayStart[standing.is] === 'no';
   const model = decideLoan({
     loan,
+    loanId: loanRef.loanId,
     isBlocked,
     isPending: isBlocked || standing.is === 'saidPaid',
     tenant,
@@ -101,7 +119,11 @@ export function LoanDetailsScreen() {
       bridge.call('goToHome', {});
     },
     myAccount: () => bridge.call('goToMine', {}),
+    chat: () => goTo.go('chatbot', { loanId: loanRef.loanId }),
+    complain: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
+    plan: () => goTo.go('instalments', loanRef),
   };
+  const { product } = model.details;
   const Drawing = statusDrawings[model.hero.picture];
   return (
     <Page
@@ -112,21 +134,17 @@ export function LoanDetailsScreen() {
     >
       <LoanView
         model={model}
+        plan={plan}
+        press={press}
         logo={
-          model.product && (
-            <Picture
-              src={model.product.logo}
-              alt=""
-              size={32}
-              fallbackLetter={model.product.name}
-            />
-          )
+          product && <Picture src={product.logo} alt="" size={32} fallbackLetter={product.name} />
         }
         slots={{
           drawing: <Drawing />,
+          checking: <CheckingNotes loanRef={loanRef} loanNow={loanNow} />,
           notes: (
             <>
-              {(loanNow.record || loanNow.ended) && (
+              {!model.isPending && (loanNow.record || loanNow.ended) && (
                 <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
               )}
               <StaleNote
@@ -143,15 +161,12 @@ export function LoanDetailsScreen() {
               )}
             </>
           ),
-          keeping: (
-            <>
-              {rule.state === 'settled' && (
-                <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
-              )}
-              {rule.state === 'unpaid' && loan.dueDate && (
-                <DueDateReminder loanId={loanRef.loanId} loan={loan} />
-              )}
-            </>
+          copy: <CopyNumber number={loanRef.loanId} />,
+          receipt: rule.state === 'settled' && (
+            <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
+          ),
+          reminder: rule.state === 'unpaid' && loan.dueDate && (
+            <DueDateReminder loanId={loanRef.loanId} loan={loan} />
           ),
           more: (
             <>
@@ -159,7 +174,7 @@ export function LoanDetailsScreen() {
               {rule.recommend && loan.recommended.length > 0 && (
                 <RecommendedProducts offers={loan.recommended} />
               )}
-              {loan.asksForRating && <LoanRating />}
+              {loan.asksForRating && !model.isPending && !loanNow.paid && <LoanRating />}
             </>
           ),
         }}

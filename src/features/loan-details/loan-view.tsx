@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
-import { DetailRows } from '../../lending-ui/detail-rows.tsx';
-import { SupportContactView } from '../../lending-ui/support-contact-view.tsx';
+import { HelpCard } from '../../lending-ui/help-card.tsx';
+import { LoanRing } from '../../lending-ui/loan-ring.tsx';
+import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Skeleton } from '../../ui/faces.tsx';
+import { CalendarIcon } from '../../ui/icons/calendar.tsx';
+import { ChatIcon } from '../../ui/icons/chat.tsx';
+import { FlagIcon } from '../../ui/icons/flag.tsx';
+import { InfoIcon } from '../../ui/icons/info.tsx';
+import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import type { LoanAct, LoanModel } from './decide-loan.ts';
-import css from './loan-details-screen.module.css';
+import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
+import type { LoanAct, LoanHelpRow, LoanModel } from './loan-model.ts';
+import type { PlanModel } from './decide-plan.ts';
+import css from './loan-view.module.css';
+import { PlanView } from './plan-view.tsx';
 
 /** What React alone fills in; the first view is drawn without. */
 export interface LoanSlots {
   drawing?: ReactNode;
+  /** A payment that is being looked for; its shape without it. */
+  checking?: ReactNode;
   /** What is said of a payment, of a stale answer, of a press that led nowhere. */
   notes?: ReactNode;
-  /** What can be kept of the loan: a receipt, a reminder. */
-  keeping?: ReactNode;
+  /** Proof of a loan that is repaid. */
+  receipt?: ReactNode;
+  /** Puts the next payment into the calendar. */
+  reminder?: ReactNode;
+  /** Copies the number of the loan. */
+  copy?: ReactNode;
   /** What comes after everything about the loan itself. */
   more?: ReactNode;
 }
@@ -22,40 +36,92 @@ export interface LoanSlots {
 /** Props of `LoanView`. */
 export interface LoanViewProps {
   model: LoanModel;
+  /** The loan's payments: not there before they are, and room is kept for them. */
+  plan?: PlanModel | 'failed' | undefined;
+  press: Readonly<Record<LoanAct, () => void>>;
   /** The product's logo; both renderers draw the same picture, React also watches whether it comes. */
   logo: ReactNode;
   slots?: LoanSlots;
 }
 
-/** The page of a loan, between its header and its actions. */
-export function LoanView({ model, logo, slots = {} }: LoanViewProps) {
-  const { hero, product, lines, support } = model;
+const helpIcons: Record<LoanHelpRow['id'], ReactNode> = {
+  extend: <CalendarIcon />,
+  call: <PhoneIcon />,
+  chat: <ChatIcon />,
+  complain: <FlagIcon />,
+  hint: <InfoIcon />,
+};
+
+/** The page of a loan, between its header and its actions: where it is, what is next, when it is over (look, row 2). */
+export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps) {
+  const { hero, help, details } = model;
+  const { product, number } = details;
+  const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
+  const isSingle = typeof plan === 'object' && plan.isSingle;
+  const ring = typeof plan === 'object' ? plan.ring : undefined;
+  const onPress = ({ id, href }: LoanHelpRow) =>
+    href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
   return (
     <>
-      <Hero
-        tone={hero.tone}
-        pill={hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>}
-        picture={slots.drawing ?? ''}
-        headline={hero.headline}
-        text={hero.text}
-        label={hero.owed?.label}
-        amount={hero.owed?.amount}
-      />
+      {model.isPending ? (
+        (slots.checking ?? <Skeleton shape="moment" />)
+      ) : (
+        <section className={css.figure} data-tone={hero.tone}>
+          {hero.owed ? (
+            <LoanRing parts={ring}>
+              {pill}
+              <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
+                {hero.owed.amount}
+              </p>
+              <p className={css.label}>{hero.owed.label}</p>
+            </LoanRing>
+          ) : (
+            <>
+              <div className={css.drawing}>{slots.drawing}</div>
+              {pill}
+            </>
+          )}
+          {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
+          {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
+        </section>
+      )}
       {slots.notes}
-      <Rows
-        title={
-          product && (
-            <span className={css.product}>
-              {logo}
-              {product.name}
-            </span>
-          )
-        }
-      >
-        <DetailRows lines={lines} />
-      </Rows>
-      {slots.keeping}
-      <SupportContactView {...support} />
+      {model.plan && (
+        <PlanView
+          words={model.plan}
+          plan={plan}
+          onOpen={press.plan}
+          reminder={isSingle && slots.reminder}
+        />
+      )}
+      {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
+      <HelpCard
+        title={help.title}
+        rows={help.rows.map((row) => ({ ...row, icon: helpIcons[row.id], onPress: onPress(row) }))}
+      />
+      {!isSingle && slots.reminder}
+      <Disclosure title={details.title} aside={number.short}>
+        {product && (
+          <p className={css.product}>
+            {logo}
+            <span>{product.name}</span>
+          </p>
+        )}
+        <PlainRows>
+          {details.lines.map((line, at) => (
+            <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
+          ))}
+          <PlainRow
+            label={number.label}
+            value={
+              <span className={css.number}>
+                <span>{number.short}</span>
+                {slots.copy}
+              </span>
+            }
+          />
+        </PlainRows>
+      </Disclosure>
       {slots.more}
     </>
   );

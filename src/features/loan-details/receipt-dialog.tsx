@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useReceiptPicture } from './use-receipt-picture.ts';
+import { useReceiptPicture } from '../../lending-ui/use-receipt-picture.ts';
 
 /** What a receipt is about. */
 export interface ReceiptProps {

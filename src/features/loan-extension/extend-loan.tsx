@@ -27,8 +27,8 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { WaysCompared } from './ways-compared.tsx';
-import { waysToPay } from './ways-to-pay.ts';
+import { OptionsCompared } from './options-compared.tsx';
+import { repaymentOptions } from './repayment-options.ts';
 import css from './extend-loan.module.css';
 
 /** Props of `ExtendLoan`. */
@@ -49,8 +49,8 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
   const { data: plan, isLoading: isPlanComing } = useGetInstalmentPlanQuery(loanRef, {
     skip: !goTo.isOpen('instalments'),
   });
-  const ways = useMemo(
-    () => waysToPay(offer, loan, plan, money.minorDigits),
+  const options = useMemo(
+    () => repaymentOptions(offer, loan, plan, money.minorDigits),
     [offer, loan, plan, money.minorDigits],
   );
   const payChosen = usePayChosen();
@@ -116,7 +116,7 @@ export function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: 
         (isLoanComing || isPlanComing ? (
           <Skeleton shape="card" />
         ) : (
-          <WaysCompared ways={ways} loanRef={loanRef} />
+          <OptionsCompared options={options} loanRef={loanRef} />
         ))}
       <Rows
         title={

@@ -119,7 +119,7 @@ export function CounterView({
         ))}
       </dl>
       <div className={css.say}>
-        {localSay && <p className={css.local}>{localSay}</p>}
+        {localSay && <p>{localSay}</p>}
         <p>{say}</p>
       </div>
       <div className={css.hints}>

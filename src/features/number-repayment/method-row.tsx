@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/rows.tsx';
 import css from './method-row.module.css';
@@ -8,13 +7,14 @@ export interface MethodRowProps {
   label: string;
   /** How the channel or the place is called. */
   name: string;
+  /** What the button says. */
+  change: string;
   /** Without it nothing can be changed. */
   onChange: (() => void) | undefined;
 }
 
-/** Where the number is paid to, and the way to another place; one of several `Rows`. */
-export function MethodRow({ label, name, onChange }: MethodRowProps) {
-  const { t } = useTranslation('number-repayment');
+/** Where the number is paid to, and the way to another place; one of several `Rows`. Holds no hook. */
+export function MethodRow({ label, name, change, onChange }: MethodRowProps) {
   return (
     <Row
       label={label}
@@ -25,10 +25,10 @@ export function MethodRow({ label, name, onChange }: MethodRowProps) {
             <Button
               kind="secondary"
               size="small"
-              aria-label={`${t('change')}: ${label}`}
+              aria-label={`${change}: ${label}`}
               onPress={onChange}
             >
-              {t('change')}
+              {change}
             </Button>
           )}
         </span>

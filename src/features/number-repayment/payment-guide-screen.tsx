@@ -5,6 +5,7 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
@@ -52,6 +53,8 @@ function PayByGuide({ loanRef, channel }: { loanRef: LoanRef; channel: GuideChan
     [payType, payCode],
   );
   const payment = useNumberPayment(loanRef, { request });
+  const moment = usePaidMoment(screenKey, loanRef.loanId, payment.loanNow, payment.seeLoan);
+  if (moment) return moment;
   if (payment.number.at !== 'there' || payment.loanNow.state === 'settled')
     return (
       <NumberFace screenKey={screenKey} title={t('guideTitle')} payment={payment}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cashAtCounter } from '../../domain/cash-at-counter.ts';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import type { MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
@@ -10,17 +11,21 @@ import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
+import { payMark } from '../../tenant/pay-marks.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useCopies } from '../../ui/use-copies.ts';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
 import css from './reference-page.module.css';
 import { MethodRow } from './method-row.tsx';
-import { NumberCard } from './number-card.tsx';
+import { decideNumberCard } from './decide-number-card.ts';
+import { NumberCardView } from './number-card-view.tsx';
 import { NumberNotes } from './number-notes.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
@@ -42,6 +47,8 @@ export interface ReferencePageProps {
 export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePageProps) {
   const { account } = kept;
   const { t } = useTranslation('number-repayment');
+  const say = useSay('number-repayment');
+  const copies = useCopies();
   const tenant = useTenant();
   const { repayment } = tenant;
   const format = useFormat();
@@ -61,6 +68,16 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
     place && account.amount
       ? { ...cashAtCounter(place, account.amount), place: place.name }
       : undefined;
+  const card = decideNumberCard({
+    account,
+    cash,
+    numberLabel: t('reference'),
+    end,
+    secondsLeft,
+    timeZone: tenant.locale.timeZone,
+    say,
+    format,
+  });
   return (
     <Page
       screenKey="paymentGuide"
@@ -86,13 +103,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       {!mustChoose && (
         // Whoever chose is led to what the choice brought: the button that was pressed is gone.
         <div ref={place && focusOnce} tabIndex={-1} className={css.chosen}>
-          <NumberCard
-            account={account}
-            cash={cash}
-            numberLabel={t('reference')}
-            end={end}
-            secondsLeft={secondsLeft}
-          />
+          <NumberCardView card={card} copies={copies} />
           <Note tone="warn">{t('onePayment')}</Note>
         </div>
       )}
@@ -101,6 +112,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
           <MethodRow
             label={t('place')}
             name={place.name}
+            change={t('change')}
             onChange={() => setPlaceName(undefined)}
           />
         )}
@@ -109,7 +121,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       </Rows>
       <GuideText guide={guide} />
       <Note tone="plain">{t('keepSlip')}</Note>
-      <ComplaintLink way={complaint} />
+      <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
     </Page>
   );
@@ -126,10 +138,12 @@ interface PlaceChoiceProps {
 function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('number-repayment');
   const format = useFormat();
+  const tenant = useTenant();
   const limitText = useLimitText();
   const offers = places.map((place) => {
     const { bill, total } = cashAtCounter(place, amount);
-    return { name: place.name, cash: total ?? bill, why: limitText(place, bill) };
+    const mark = payMark(tenant, place.name);
+    return { name: place.name, cash: total ?? bill, mark, why: limitText(place, bill) };
   });
   return (
     <>
@@ -139,9 +153,11 @@ function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
         title={t('choosePlace')}
         rows={offers
           .filter(({ why }) => why === undefined)
-          .map(({ name, cash }) => ({
+          .map(({ name, cash, mark }) => ({
             id: name,
-            title: `${name} · ${format.major(cash)}`,
+            picture: <Mark {...mark} />,
+            title: name,
+            end: format.major(cash),
             onPress: () => onChoose(name),
           }))}
       />

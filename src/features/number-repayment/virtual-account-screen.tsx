@@ -6,6 +6,7 @@ import { payTypes } from '../../domain/virtual-account.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { readChannelChoice } from '../../payments/channel-choice.ts';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { NumberFace } from './number-faces.tsx';
@@ -68,6 +69,8 @@ function PayToNumber() {
         )
     : undefined;
 
+  const moment = usePaidMoment('virtualAccount', loanRef.loanId, payment.loanNow, payment.seeLoan);
+  if (moment) return moment;
   if (number.at !== 'there' || payment.loanNow.state === 'settled')
     return (
       <NumberFace

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MajorAmount } from '../../domain/money.ts';
-import type {
-  BankChannels,
-  PaymentChannel,
-  PaymentChannels,
-} from '../../domain/payment-channel.ts';
+import type { PaymentChannels } from '../../domain/payment-channel.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ChoiceList, type Choice } from '../../ui/choice-list.tsx';
-import { BankIcon } from '../../ui/icons/bank.tsx';
-import { ShopIcon } from '../../ui/icons/shop.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { decideChannel, decideRows, type ChannelRow } from './decide-channels.ts';
 import {
   bankOf,
   channelKey,
@@ -16,7 +15,6 @@ import {
   withBank,
   type MethodValues,
 } from './pay-method-form.ts';
-import { useChannelTexts } from './use-channel-texts.ts';
 
 /** Names of the groups of radio buttons, in the order of the page. */
 export const groupNames = { kind: 'kind', bank: 'bank', channel: 'channel' } as const;
@@ -26,21 +24,28 @@ export interface ChannelListsProps {
   channels: PaymentChannels;
   values: MethodValues;
   amount: MajorAmount | undefined;
+  /** Key of the channel that was used last; '' for none. */
+  lastUsed: string;
   onChange: (values: MethodValues) => void;
 }
 
+const choiceOf = ({ mark, whyOff, total, ...row }: ChannelRow): Choice<string> => ({
+  ...row,
+  end: total,
+  isOff: whyOff !== undefined,
+  whyOff,
+  picture: <Mark {...mark} />,
+});
+
 /** Bank and then its method, or a shop; one that cannot take the amount says why and cannot be chosen. */
-export function ChannelLists(props: ChannelListsProps) {
-  const { channels, values, amount, onChange } = props;
+export function ChannelLists({ channels, values, amount, lastUsed, onChange }: ChannelListsProps) {
   const { t } = useTranslation('pay-method');
-  const textsOf = useChannelTexts(amount);
-  const toChoice = (channel: PaymentChannel): Choice<string> => {
-    const { detail, whyOff } = textsOf(channel);
-    const value = channelKey(channel);
-    return { value, title: channel.name, detail, isOff: whyOff !== undefined, whyOff };
-  };
+  const say = useSay('pay-method');
+  const format = useFormat();
+  const inputs = { amount, lastUsed, tenant: useTenant(), say, format };
   const chosen = chosenChannel(values, channels, amount);
   const choose = (channel: string) => onChange({ ...values, channel });
+  const choices = decideRows(channels, inputs).map(choiceOf);
   if ('markets' in channels) {
     return (
       <ChoiceList
@@ -48,10 +53,7 @@ export function ChannelLists(props: ChannelListsProps) {
         name={groupNames.channel}
         value={chosen && channelKey(chosen)}
         onChoose={choose}
-        choices={channels.markets.map((market) => ({
-          ...toChoice(market),
-          picture: <ShopIcon />,
-        }))}
+        choices={choices}
       />
     );
   }
@@ -66,48 +68,26 @@ export function ChannelLists(props: ChannelListsProps) {
           const next = channels.banks.find((other) => other.bankName === bankName);
           if (next) onChange(withBank(values, next, amount));
         }}
-        choices={channels.banks.map((other) => ({
-          ...bankChoice(other, toChoice),
-          picture: <BankIcon />,
-        }))}
+        choices={choices}
       />
       {bank && bank.methods.length > 1 && (
         <Methods
           key={bank.bankName}
-          isArriving={values.bankName !== ''}
           legend={t('chooseMethod', { bank: bank.bankName })}
           value={chosen && channelKey(chosen)}
           onChoose={choose}
-          choices={bank.methods.map(toChoice)}
+          choices={bank.methods.map((method) => ({
+            ...choiceOf(decideChannel(method, inputs)),
+            picture: undefined,
+          }))}
         />
       )}
     </>
   );
 }
 
-/** A bank as a choice: what holds for its only way, or for all of them, holds for the bank. */
-function bankChoice(
-  { bankName, methods }: BankChannels,
-  toChoice: (channel: PaymentChannel) => Choice<string>,
-): Choice<string> {
-  const ways = methods.map(toChoice);
-  const [only] = ways.length === 1 ? ways : [];
-  const isOff = ways.every((way) => way.isOff);
-  return {
-    value: bankName,
-    title: bankName,
-    detail: only?.detail,
-    isOff,
-    whyOff: isOff ? ways[0]?.whyOff : undefined,
-  };
-}
-
-/** The ways of the chosen bank. They come up below a list that may be long, so they are scrolled into sight. */
-function Methods({
-  isArriving,
-  ...list
-}: {
-  isArriving: boolean;
+/** The methods of the chosen bank. They come up below a list that may be long, so they are scrolled into sight. */
+function Methods(list: {
   legend: string;
   value: string | undefined;
   onChoose: (value: string) => void;
@@ -115,8 +95,8 @@ function Methods({
 }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isArriving) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isArriving]);
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <ChoiceList {...list} name={groupNames.channel} />

@@ -10,7 +10,7 @@ import type { PayKind } from '../../domain/virtual-account.ts';
 /** What was chosen so far. */
 export interface MethodValues {
   kind: PayKind;
-  /** '' until a bank was chosen here; a remembered channel names its bank by itself. */
+  /** '' until a bank was chosen. */
   bankName: string;
   /** Key of the channel: see `channelKey`; '' until one was chosen. */
   channel: string;
@@ -22,18 +22,11 @@ export const channelKey = ({
   specificNumber,
 }: Pick<PaymentChannel, 'code' | 'specificNumber'>): string => `${code} ${specificNumber}`;
 
-/** Where the form starts: at the channel that the device remembers; one without a code is none. */
-export const startValues = (remembered: {
-  kind: PayKind;
-  code: string;
-  specificNumber: string;
-}): MethodValues => ({
-  kind: remembered.kind,
-  bankName: '',
-  channel: remembered.code === '' ? '' : channelKey(remembered),
-});
+/** The key of the channel that the device remembers, which was used last; '' for none. */
+export const lastUsedChannel = (remembered: { code: string; specificNumber: string }): string =>
+  remembered.code === '' ? '' : channelKey(remembered);
 
-/** Another kind: whatever was chosen of the old one is gone (screens §4). */
+/** A kind with nothing chosen of it: where the form starts, and where another kind leads (screens §4, §9). */
 export const withKind = (kind: PayKind): MethodValues => ({ kind, bankName: '', channel: '' });
 
 /** Another bank: its only way that can take the amount is chosen with it, else none is. */
@@ -47,18 +40,12 @@ export function withBank(
   return { ...values, bankName, channel: only ? channelKey(only) : '' };
 }
 
-/** The bank whose ways are shown: the one chosen here, else the one of the remembered channel. */
-export function bankOf(
-  { bankName, channel }: MethodValues,
+/** The bank that was chosen; undefined while none is. */
+export const bankOf = (
+  { bankName }: MethodValues,
   channels: PaymentChannels,
-): BankChannels | undefined {
-  if (!('banks' in channels)) return undefined;
-  return channels.banks.find((bank) =>
-    bankName
-      ? bank.bankName === bankName
-      : bank.methods.some((method) => channelKey(method) === channel),
-  );
-}
+): BankChannels | undefined =>
+  'banks' in channels ? channels.banks.find((bank) => bank.bankName === bankName) : undefined;
 
 /** The channel that would be paid through; undefined while none is chosen, or when it cannot take the amount. */
 export function chosenChannel(

@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { channelName } from '../../domain/channel-name.ts';
 import { majorFromText } from '../../domain/money.ts';
@@ -16,11 +17,11 @@ import {
   keepChannelChoice,
   readChannelChoice,
 } from '../../payments/channel-choice.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace, Skeleton } from '../../ui/faces.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import type { Face } from '../../ui/page-frame.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -29,7 +30,7 @@ import {
   bankOf,
   chosenChannel,
   findOpenPart,
-  startValues,
+  lastUsedChannel,
   withKind,
   type OpenPart,
 } from './pay-method-form.ts';
@@ -38,7 +39,8 @@ import { useChannels } from './use-channels.ts';
 
 /** Choosing where to pay to a number: at a bank or at a shop (screens §4, payMethod). */
 export function PayMethodScreen() {
-  const { t } = useTranslation(['pay-method', 'app']);
+  const { t, i18n } = useTranslation(['pay-method', 'app']);
+  const tenant = useTenant();
   const format = useFormat();
   const goTo = useGoTo();
   const toast = useToast();
@@ -50,8 +52,10 @@ export function PayMethodScreen() {
   const amount = params.amount === undefined ? undefined : majorFromText(params.amount);
   usePrefetch('virtualAccount');
 
+  // Read once; nothing is chosen beforehand, the channel used last is only marked (screens §9, "Choosing").
+  const [remembered] = useState(() => readChannelChoice(deviceStore));
   const form = useFormik({
-    initialValues: startValues(readChannelChoice(deviceStore)),
+    initialValues: withKind(remembered.kind),
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(values) {
@@ -86,6 +90,7 @@ export function PayMethodScreen() {
     void form.setValues(withKind(kind));
   };
 
+  const usual = tenant.repayment.usualTimes[values.kind]?.[i18n.language];
   const count = channels && ('banks' in channels ? channels.banks : channels.markets).length;
   const face: Face = channels ? (count ? 'ready' : 'empty') : isError ? 'error' : 'loading';
   const kinds = [
@@ -106,7 +111,11 @@ export function PayMethodScreen() {
         )
       }
     >
-      {amount && <Hero label={t('amount')} amount={format.major(amount)} />}
+      {amount && (
+        <p className={css.bill}>
+          <span>{t('amount')}</span> <strong>{format.major(amount)}</strong>
+        </p>
+      )}
       <form id="pay-method" noValidate className={css.form} onSubmit={form.handleSubmit}>
         <ChoiceList
           legend={t('kind')}
@@ -116,12 +125,14 @@ export function PayMethodScreen() {
           onChoose={chooseKind}
           choices={kinds}
         />
+        {usual && <p className={css.usual}>{usual}</p>}
         {face === 'loading' && <Skeleton shape="rows" />}
         {face === 'ready' && channels && (
           <ChannelLists
             channels={channels}
             values={values}
             amount={amount}
+            lastUsed={lastUsedChannel(remembered)}
             onChange={(next) => void form.setValues(next)}
           />
         )}

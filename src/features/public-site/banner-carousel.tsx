@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRightToLeft } from '../../i18n/page-language.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -28,7 +29,7 @@ export function BannerCarousel() {
     const moved = x !== undefined && touchedAt.current !== undefined ? x - touchedAt.current : 0;
     touchedAt.current = undefined;
     hold('touch', false);
-    if (Math.abs(moved) > swipeLength) show(moved < 0 ? at + 1 : at - 1);
+    if (Math.abs(moved) > swipeLength) show(moved < 0 === isRightToLeft() ? at - 1 : at + 1);
   };
   const number = (slide: number) => ({ number: slide + 1, total: banners.length });
   return (

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { deviceSystem } from '../../platform/device-system.ts';
+import { deviceSystem, type DeviceSystem } from '../../platform/device-system.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const never = () => () => undefined;
 
-/** Where the app is downloaded: by the device's system once that is known, else the address for any. */
-function useDownloadAddress(): string {
+/** Where the app is downloaded on this kind of device. */
+function useDownloadAddress(system: DeviceSystem): string {
   const { id, links } = useTenant();
-  // A page that was drawn on a server knows no device; on the device it never changes.
-  const system = useSyncExternalStore(never, deviceSystem, () => 'other' as const);
   const { downloadApp } = links;
   const chosen =
     typeof downloadApp === 'string' ? downloadApp : (downloadApp[system] ?? downloadApp.other);
@@ -23,7 +21,11 @@ function useDownloadAddress(): string {
 export function CallToAction() {
   const { t } = useTranslation('public-site');
   const goTo = useGoTo();
-  const download = useDownloadAddress();
+  // A page that was drawn on a server knows no device; on the device it never changes.
+  const system = useSyncExternalStore(never, deviceSystem, () => 'other' as const);
+  const store = useDownloadAddress(system);
+  // What is no phone cannot run the app: the page with the code for a phone's camera comes first.
+  const showsCode = system === 'other' && goTo.isOpen('download');
   const registers = goTo.isOpen('promotion');
   return (
     <>
@@ -32,7 +34,12 @@ export function CallToAction() {
           {t('applyNow')}
         </ButtonLink>
       )}
-      <ButtonLink kind={registers ? 'secondary' : 'primary'} href={download} rel="noopener">
+      <ButtonLink
+        kind={registers ? 'secondary' : 'primary'}
+        {...(showsCode
+          ? { href: goTo.href('download'), onFollow: () => goTo.go('download') }
+          : { href: store, rel: 'noopener' })}
+      >
         {t('getApp')}
       </ButtonLink>
     </>

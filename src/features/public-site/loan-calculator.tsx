@@ -47,7 +47,9 @@ export function LoanCalculator() {
               inputMode="numeric"
               autoComplete="off"
               maxLength={grouping.group('9'.repeat(longestAmount)).length}
-              start={money.symbol}
+              {...(money.symbolPlace === 'after'
+                ? { end: <span className={css.sign}>{money.symbol}</span> }
+                : { start: money.symbol })}
               grouping={grouping}
               value={digits === undefined ? entry.amount : grouping.group(digits)}
               inputRef={input}

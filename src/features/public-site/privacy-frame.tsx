@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { judgeAddress } from '../../domain/safe-address.ts';
+import { checkAddress } from '../../domain/safe-address.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { systemClock } from '../../platform/clock.ts';
+import { framedAddress } from '../../platform/page-frame.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,25 +18,30 @@ import css from './site.module.css';
 /** A page that has not come by then is not waited for (screens §2). */
 const longestWait = 10_000;
 
+/** What a frame may do. A page of the site's own origin, which it could reach anyway, also keeps that origin. */
+const rights = 'allow-scripts allow-forms allow-popups';
+
 /**
- * The tenant's privacy page in a sandboxed frame where its origin may be framed, else as a link. A page that refuses
- * to be framed gives no sign of it, so the way around is always there and said below the frame (HD-66), and so is our
- * own text. One that does not come at all has the error face in its place.
+ * The tenant's privacy page in a sandboxed frame where its origin may be framed, else as a link. The error face stands
+ * in place of one that does not come at all, and of one of the site itself that refuses to be framed. Another site's
+ * refusal gives no sign, so the way around is always there and said below the frame (HD-66), and so is our own text.
  */
 export function PrivacyFrame() {
   const { t } = useTranslation(['public-site', 'app']);
   const { id, links, security } = useTenant();
-  const verdict = judgeAddress(links.privacyPage && assetAddress(id, links.privacyPage), '');
+  const verdict = checkAddress(links.privacyPage && assetAddress(id, links.privacyPage), '');
   const address =
     verdict.kind === 'outside' ? verdict.url : verdict.kind === 'inApp' ? verdict.path : undefined;
-  const isFramed = verdict.kind === 'outside' && security.frameOrigins.includes(verdict.origin);
-  const [state, setState] = useState<'waiting' | 'there' | 'late'>('waiting');
+  const isOwn = links.privacyPage?.startsWith('/') ?? false;
+  const isFramed =
+    verdict.kind === 'outside' ? security.frameOrigins.includes(verdict.origin) : isOwn;
+  const [state, setState] = useState<'waiting' | 'there' | 'lost'>('waiting');
   useEffect(
     () =>
-      systemClock.after(longestWait, () => setState((now) => (now === 'waiting' ? 'late' : now))),
+      systemClock.after(longestWait, () => setState((now) => (now === 'waiting' ? 'lost' : now))),
     [],
   );
-  const faces = { waiting: 'loading', there: 'ready', late: 'error' } as const;
+  const faces = { waiting: 'loading', there: 'ready', lost: 'error' } as const;
   return (
     <SitePage
       screenKey="policyEmbed"
@@ -56,7 +62,7 @@ export function PrivacyFrame() {
       }
     >
       <Section title={t('navPrivacy')} isAlone>
-        {isFramed && state === 'late' && (
+        {isFramed && state === 'lost' && (
           <ErrorFace
             title={t('app:pageFailedTitle')}
             text={t('frameLate')}
@@ -67,15 +73,17 @@ export function PrivacyFrame() {
         {address && isFramed && (
           <iframe
             className={css.frame}
-            hidden={state === 'late'}
+            hidden={state === 'lost'}
             src={address}
             title={t('navPrivacy')}
-            sandbox="allow-scripts allow-forms allow-popups"
+            sandbox={isOwn ? `${rights} allow-same-origin` : rights}
             referrerPolicy="no-referrer"
-            onLoad={() => setState('there')}
+            onLoad={({ currentTarget }) =>
+              setState(isOwn && !framedAddress(currentTarget) ? 'lost' : 'there')
+            }
           />
         )}
-        {isFramed && state === 'there' && <Note tone="plain">{t('frameEmpty')}</Note>}
+        {isFramed && !isOwn && state === 'there' && <Note tone="plain">{t('frameEmpty')}</Note>}
         {address && !isFramed && <p className={css.tile}>{t('app:agreementElsewhere')}</p>}
       </Section>
     </SitePage>

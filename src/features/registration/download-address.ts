@@ -1,4 +1,4 @@
-import { appendQuery, judgeAddress, storeSchemes } from '../../domain/safe-address.ts';
+import { appendQuery, checkAddress, storeSchemes } from '../../domain/safe-address.ts';
 import type { DeviceSystem } from '../../platform/device-system.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
@@ -24,7 +24,7 @@ export function downloadAddress({ tenant, fromTemplate, system, carried }: Downl
       ? downloadApp
       : ((system === 'other' ? undefined : downloadApp[system]) ?? downloadApp.other);
   const schemes = [...storeSchemes, ...tenant.security.appSchemes];
-  const verdict = judgeAddress(fromTemplate, '', schemes);
+  const verdict = checkAddress(fromTemplate, '', schemes);
   switch (verdict.kind) {
     case 'outside':
       return appendQuery(verdict.url, carried);

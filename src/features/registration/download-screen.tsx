@@ -29,7 +29,7 @@ export function DownloadScreen() {
   const system = deviceSystem();
   const app = tenant.brand.shortName;
   const title = t('downloadTitle', { app });
-  const headlines = { registered: t('doneTitle'), known: t('downloadKnown') };
+  const headlines = { registered: t('doneTitle'), returning: t('downloadKnown') };
   return (
     <Page
       screenKey="download"

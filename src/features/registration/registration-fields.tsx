@@ -48,7 +48,6 @@ export function RegistrationFields({
         onChange={(typed) => form.change({ phone: typedPhone(phone, typed, rules) })}
         label={t('phone')}
         hint={t('phoneHint', { example: rules.phone.example })}
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         isRequired

@@ -104,7 +104,7 @@ export function useRegistration({
         drafts.keep({ phone: form.values.phone });
         setSent(undefined);
         toast(t('known'));
-        links.toDownload('known');
+        links.toDownload('returning');
         return 'done';
       case 'other':
         toast(errorText(error), { tone: 'bad' });

@@ -21,7 +21,7 @@ export const visitReport = ({ tracking }: RegistrationVisit, pageId: string): Vi
 });
 
 /** Why somebody comes to the download page. */
-export type Arrival = 'registered' | 'known';
+export type Arrival = 'registered' | 'returning';
 
 /** The pages of a visit; each link carries the visit's parameters on, unchanged (spec §2). */
 export interface VisitLinks {
@@ -59,5 +59,5 @@ export function useVisitLinks({ carried, tracking }: RegistrationVisit): VisitLi
 export function arrivalOf(state: unknown): Arrival | undefined {
   const arrival: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, 'arrival') : undefined;
-  return arrival === 'registered' || arrival === 'known' ? arrival : undefined;
+  return arrival === 'registered' || arrival === 'returning' ? arrival : undefined;
 }

@@ -2,8 +2,9 @@ import { assistantRoot, type AssistantAnswer } from '../../domain/assistant.ts';
 import { advanceTalk, type TalkEvent } from '../../domain/advance-talk.ts';
 import type { Talk, TalkFailure, TalkRecord } from '../../domain/assistant-talk.ts';
 import { openTalk } from '../../domain/assistant-talk-places.ts';
-import { isLenderError } from '../../domain/lender-error.ts';
+import { causeOf, isLenderError } from '../../domain/lender-error.ts';
 import { callsDue, resumeTalk } from '../../domain/talk-calls.ts';
+import { isSurelyOffline } from '../../platform/network.ts';
 import { assistantTalks } from '../../session/assistant-talk.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -42,10 +43,10 @@ export interface TalkController {
 /** Whether there is anything to ask: a lender's tree may be empty for a while. */
 export const hasTopics = ({ levels: [root] }: Talk): boolean => root.choices.length > 0;
 
-const failureOf = (error: unknown): TalkFailure => {
-  if (!isLenderError(error)) return { kind: 'interrupted', text: '' };
-  return { kind: error.kind, text: error.kind === 'rejected' ? error.message : '' };
-};
+const failureOf = (error: unknown): TalkFailure => ({
+  cause: causeOf(error, isSurelyOffline()),
+  text: isLenderError(error) && error.kind === 'rejected' ? error.message : '',
+});
 
 /**
  * Leads a talk between the person and the lender. Calls follow from the change of the talk alone, never from a

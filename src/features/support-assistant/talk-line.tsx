@@ -1,13 +1,8 @@
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  OwnSentence,
-  TalkFailureKind,
-  TalkMessage,
-  TalkRecord,
-} from '../../domain/assistant-talk.ts';
+import type { OwnSentence, TalkMessage, TalkRecord } from '../../domain/assistant-talk.ts';
 import { cutTo } from '../../domain/character-count.ts';
-import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useCauseText } from '../../lending-ui/use-error-text.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -77,15 +72,10 @@ export function useLineText(
   canComplain: boolean,
 ): (message: TalkMessage, records: readonly TalkRecord[]) => LineText {
   const { t } = useTranslation(['assistant', 'app']);
+  const causeText = useCauseText();
   const { forms, rating, servicePhone } = useTenant();
-  const errorText = useErrorText();
   return useCallback(
     (message, records) => {
-      // A page that was left while a call was open knows nothing of how it ended.
-      const failureText = (kind: TalkFailureKind) =>
-        kind === 'interrupted'
-          ? t('app:rejected')
-          : errorText({ kind, code: '', message: '', where: '' });
       const { answerWithinWeekdays: count } = forms.complaint;
       const sentences: Record<OwnSentence, () => string> = {
         greeting: () => t('greeting'),
@@ -119,11 +109,11 @@ export function useLineText(
           const title = typed ? t('textNotSent', { text: quote }) : t('choiceNotSent');
           return {
             title: of === 'answers' ? t('notLookedUp') : title,
-            text: why.text || failureText(why.kind),
+            text: why.text || causeText(why.cause),
           };
         }
       }
     },
-    [t, errorText, forms, rating, servicePhone, canComplain],
+    [t, causeText, forms, rating, servicePhone, canComplain],
   );
 }

@@ -12,6 +12,7 @@ import { PaymentHero } from '../../payments/payment-hero.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useAmountToPay } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { usePayment } from '../../payments/use-payment.ts';
 import { useWalletName } from '../../payments/use-wallet-name.ts';
 import { useSession } from '../../session/session-context.tsx';
@@ -54,6 +55,8 @@ export function WalletRepaymentScreen() {
       onAnswer: (address) => ({ next: 'leave', follow: () => follow(address) }),
     });
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
+  const moment = usePaidMoment('walletRepayment', loanId, loanNow, seeLoan);
+  if (moment) return moment;
   return (
     <Page
       screenKey="walletRepayment"

@@ -30,7 +30,7 @@ interface BankCardWire {
 }
 
 /** The `data` of `repaymentWay`. */
-interface RepaymentWayWire {
+interface RepaymentOptionsWire {
   alipay?: WireFlag;
   repayToken: string | number;
   bankCards?: BankCardWire[] | null;
@@ -50,7 +50,7 @@ const toCard = (value: unknown): LinkedCard => {
 
 /** The ways to repay out of `repaymentWay`; a card without an id cannot be asked for and is left out. */
 function toRepaymentOptions(data: unknown): RepaymentOptions {
-  const wire = wireFields<RepaymentWayWire>(data);
+  const wire = wireFields<RepaymentOptionsWire>(data);
   const token = idOf(wire.repayToken);
   if (token === undefined) throw new WrongShape('data.repayToken');
   return {

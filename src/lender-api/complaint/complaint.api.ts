@@ -13,7 +13,7 @@ import { buildRequest } from '../build-request.ts';
 import { askLender, type LenderAccess, lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { sendUpload, type UploadOptions } from '../send-upload.ts';
-import { judgeAnswer } from '../send.ts';
+import { checkAnswer } from '../send.ts';
 import { complaintPaths, complaintStartCall, type ComplaintStartRef } from './complaint.calls.ts';
 import {
   toComplaintRecord,
@@ -115,8 +115,8 @@ export async function uploadPhoto(
   const outcome = await askLender({ endpoint, read: toPhotoAddress }, access, async () => {
     const request = { url, method, headers: common };
     const answer = await sendUpload(request, form, access.clock, options);
-    const judged = judgeAnswer(answer);
-    const hasNoEnvelope = 'error' in judged && judged.error.kind === 'malformed';
+    const checked = checkAnswer(answer);
+    const hasNoEnvelope = 'error' in checked && checked.error.kind === 'malformed';
     if (answer.status === 413 && hasNoEnvelope) throw tooLarge;
     return answer;
   });

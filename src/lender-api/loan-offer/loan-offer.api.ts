@@ -1,4 +1,9 @@
-import type { LoanOffer, PlannedRepayment } from '../../domain/loan-offer.ts';
+import type {
+  AcceptedOffer,
+  LoanOffer,
+  PayoutAccount,
+  PlannedRepayment,
+} from '../../domain/loan-offer.ts';
 import type { MinorAmount } from '../../domain/money.ts';
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
@@ -43,6 +48,27 @@ interface LoanConfirmWire {
   fees?: { text: string; amount: number | string }[] | null;
   apr?: string | null;
   disburseDate?: string | number;
+  payoutAccount?: PayoutAccountWire | null;
+}
+
+/** Where the money goes; the number comes masked. */
+interface PayoutAccountWire {
+  bankName?: string;
+  cardNo?: string;
+}
+
+/** The `data` of `loanConfirmPush`. */
+interface LoanConfirmPushWire {
+  lendDetailsUrl: string;
+  payoutAccount?: PayoutAccountWire | null;
+  expectedAt?: string | number | null;
+}
+
+/** An account without a number is none: it could not be told from another. */
+function toPayoutAccount(value: unknown): PayoutAccount | undefined {
+  const wire = wireFields<PayoutAccountWire>(value);
+  const number = textOf(wire.cardNo);
+  return number ? { bankName: textOf(wire.bankName), number } : undefined;
 }
 
 const toPlanned = (value: unknown): PlannedRepayment => {
@@ -82,6 +108,17 @@ function toLoanOffer(data: unknown): LoanOffer {
       .map((fee) => ({ label: textOf(fee.text), amount: minorOf(fee.amount) })),
     apr: textOf(wire.apr),
     payoutDate: dateOf(wire.disburseDate),
+    payoutAccount: toPayoutAccount(wire.payoutAccount),
+  };
+}
+
+/** What an acceptance was answered with. */
+function toAcceptedOffer(data: unknown): AcceptedOffer {
+  const wire = wireFields<LoanConfirmPushWire>(data);
+  return {
+    nextAddress: textOf(wire.lendDetailsUrl),
+    payoutAccount: toPayoutAccount(wire.payoutAccount),
+    expectedAt: dateOf(wire.expectedAt),
   };
 }
 
@@ -128,13 +165,13 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
         read: (data) => textOf(fieldsOf(data).contract_url),
       }),
     }),
-    /** Moves money: never repeated by the program. Answers the unjudged address of the loan's details. */
-    acceptLoanOffer: build.mutation<string, Acceptance & Pressed>({
-      query: ({ productId, amount, term, termUnit, pressId }): LenderQuery<string> => ({
+    /** Moves money: never repeated by the program. */
+    acceptLoanOffer: build.mutation<AcceptedOffer, Acceptance & Pressed>({
+      query: ({ productId, amount, term, termUnit, pressId }): LenderQuery<AcceptedOffer> => ({
         endpoint: loanOfferPaths.loanConfirmPush,
         pressId,
         payload: { amount, periods: term, termUnit, productId },
-        read: (data) => textOf(fieldsOf(data).lendDetailsUrl),
+        read: toAcceptedOffer,
       }),
     }),
   }),

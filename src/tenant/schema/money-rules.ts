@@ -69,11 +69,20 @@ export const repayment = v.object({
   ),
   banks: v.array(v.object({ ...channel, method: v.optional(localText) })),
   markets: v.array(v.object({ ...channel, roundUpTo: v.optional(wholeMajor) })),
-  /** How long a payment to a number usually takes to arrive, in a sentence each. */
+  /** How long a payment usually takes to arrive, in a sentence for each channel. */
   usualTimes: v.optional(
-    v.object({ bank: v.optional(localText), miniMarket: v.optional(localText) }),
+    v.object({
+      card: v.optional(localText),
+      wallet: v.optional(localText),
+      bank: v.optional(localText),
+      miniMarket: v.optional(localText),
+    }),
     {},
   ),
+  /** Logos of banks, shops and wallets by their names as the lender spells them. */
+  logos: v.optional(v.record(text, asset), {}),
+  /** From the loan a channel is chosen before a number is made. */
+  chooseFirst: v.optional(v.boolean(), false),
   guide: v.optional(v.object({ payType: text, payCode: text })),
 });
 

@@ -48,6 +48,9 @@ export const appScheme = v.pipe(
 /** An https address, or a path below the tenant's own folder. */
 export const asset = v.pipe(v.string(), v.regex(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/));
 
+/** A path on the site's own origin that is none of the app's own: `/documents/privacy.html`. */
+export const sitePath = v.pipe(v.string(), v.regex(/^(?:\/(?!\.)[\w.~-]+)+$/), v.maxLength(200));
+
 /** An address of another server that ends no text of a header: `https://reports.lender.example/csp`. */
 export const httpsAddress = v.pipe(
   v.string(),

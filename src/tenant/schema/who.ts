@@ -75,6 +75,7 @@ export const locale = v.object({
 export const money = v.object({
   currency,
   symbol: text,
+  symbolPlace: v.optional(v.picklist(['before', 'after'])),
   symbolGap: v.picklist(['', '\u00a0', '\u202f']),
   minorDigits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
   /** Why `minorDigits` is not what ISO 4217 says. */

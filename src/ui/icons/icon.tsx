@@ -1,5 +1,8 @@
-/** A line icon on a 24 px grid; it takes the text's colour and says nothing to a screen reader. */
-export function Icon({ d }: { d: string }) {
+/**
+ * A line icon on a 24 px grid; it takes the text's colour and says nothing to a screen reader. `turns`: it points
+ * along the line of a text, so in one from right to left it points the other way.
+ */
+export function Icon({ d, turns }: { d: string; turns?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -10,6 +13,7 @@ export function Icon({ d }: { d: string }) {
       strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"
+      data-turns={turns}
       aria-hidden="true"
       focusable="false"
     >

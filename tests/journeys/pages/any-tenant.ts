@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import type { Lender } from './lender.ts';
-import { GuidePage, NumberPage, WalletPage } from './repayment.ts';
+import { GuidePage, MethodPage, NumberPage, WalletPage } from './repayment.ts';
 import { CardPage } from './screens.ts';
 import type { Say } from './wording.ts';
 
@@ -36,6 +36,10 @@ export const payBy: Record<Tenant['repayment']['route'], (payment: Payment) => P
   },
   async virtualAccount({ page, say, lender, orderId, owed }) {
     const at = new NumberPage(page, say);
+    const method = new MethodPage(page, say);
+    // A tenant may want the choice before a number is made.
+    await expect(method.main.or(at.main)).toBeVisible();
+    if (await method.main.isVisible()) await method.chooseBank();
     await expect(at.amount).toContainText(owed);
     await expect(at.steps.first()).toBeVisible();
     await at.paid.click();

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { htmlFaults } from '../../support/html-faults.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What every face owes to everyone (screens §0): nothing that axe objects to, one `<main>` with one `<h1>`, a
+ * What every face owes to everyone (screens §0): nothing that axe or html-validate objects to, one `<main>` with one `<h1>`, a
  * title, the language of the text, targets of 44 px, fields that no phone zooms into (HD-42), no sideways scroll.
  */
 export async function expectGoodFace(page: Page, face: string): Promise<void> {
@@ -19,7 +20,8 @@ export async function expectGoodFace(page: Page, face: string): Promise<void> {
     // Under the bar that sticks to the bottom lies what can be scrolled up; sizes are measured below.
     .filter((fault) => !/^target-size .*partially obscured/.test(fault));
   const odd = await page.evaluate(lookAround);
-  expect.soft([...faults, ...odd], face).toEqual([]);
+  const html = await htmlFaults(await page.content(), 'a browser');
+  expect.soft([...faults, ...odd, ...html], face).toEqual([]);
 }
 
 /** Runs in the page. */

@@ -142,7 +142,7 @@ export class ComplaintDetailsPage {
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'complaintDetails', 'ready');
     this.photos = page
-      .getByRole('list', { name: say('complaints:yourPhotos') })
+      .getByRole('group', { name: say('complaints:yourPhotos') })
       .getByRole('button');
     this.large = page.getByRole('dialog').getByRole('img');
     this.rating = page.getByRole('dialog', { name: say('complaints:rateTitle') });

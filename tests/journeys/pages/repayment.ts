@@ -87,6 +87,12 @@ export class MethodPage {
     this.save = button(page, say('pay-method:save'));
   }
 
+  /** To a number for the first bank. */
+  async chooseBank(): Promise<void> {
+    await this.main.locator('input[name="bank"]').first().check();
+    await this.save.click();
+  }
+
   /** To a number for the till of one shop. */
   async chooseAlfamart(): Promise<void> {
     await this.miniMarket.check();

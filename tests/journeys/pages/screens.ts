@@ -29,6 +29,7 @@ export class ConfirmPage {
   readonly main: Locator;
   readonly consent: Locator;
   readonly confirm: Locator;
+  readonly keyFacts: Locator;
   readonly dialog: Locator;
   readonly agree: Locator;
   readonly cancel: Locator;
@@ -38,12 +39,30 @@ export class ConfirmPage {
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'loanConfirm', 'ready');
     this.consent = page.getByRole('checkbox');
-    this.confirm = button(page, say('loan-confirm:confirm'));
+    // The button says its amount: what arrives, else what is borrowed.
+    const amount = '.*\\d.*';
+    const words = [
+      say('loan-confirm:getAmount', { amount }),
+      say('loan-confirm:borrowAmount', { amount }),
+    ];
+    this.confirm = button(page, new RegExp(`^(?:${words.join('|')})$`));
+    this.keyFacts = button(page, say('loan-confirm:keyFacts'));
     this.dialog = page.getByRole('dialog');
     this.agree = button(page, say('app:agree'));
     this.cancel = button(page, say('app:cancel'));
     this.unknown = page.getByRole('alert').filter({ hasText: say('loan-confirm:unknownTitle') });
     this.checkAgain = button(page, say('loan-confirm:checkAgain'));
+  }
+}
+
+/** What is shown once after an acceptance, in the place of the loan's page. */
+export class ConfirmedPage {
+  readonly main: Locator;
+  readonly seeLoan: Locator;
+
+  constructor(page: Page, say: Say) {
+    this.seeLoan = button(page, say('loan-details:seeMyLoan'));
+    this.main = screenOf(page, 'loanDetails', 'ready').filter({ has: this.seeLoan });
   }
 }
 
@@ -53,7 +72,10 @@ export class DetailsPage {
   readonly repay: Locator;
   readonly pending: Locator;
   readonly leftForWallet: Locator;
+  /** The moment of a payment that has arrived, or the note that says so. */
   readonly arrived: Locator;
+  /** Leaves that moment. */
+  readonly done: Locator;
   readonly paid: Locator;
 
   constructor(page: Page, say: Say) {
@@ -67,7 +89,10 @@ export class DetailsPage {
       .filter({ hasText: say('payment:acceptedTitle') })
       .or(page.getByRole('status').filter({ hasText: saidPaid }));
     this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
-    this.arrived = page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') });
+    this.arrived = page
+      .locator('main[data-look="moment"]')
+      .or(page.getByRole('status').filter({ hasText: say('payment:arrivedTitle') }));
+    this.done = button(page, say('payment:paidDone'));
     this.paid = this.main.getByText(say('loan-details:pillPaid'), { exact: true });
   }
 }
@@ -90,7 +115,8 @@ export class CardPage {
   constructor(page: Page, say: Say) {
     const pays = new RegExp(`^${say('payment:payAmount', { amount: '.*\\d.*' })}$`);
     this.main = screenOf(page, 'cardRepayment');
-    this.cards = page.getByRole('radio');
+    // The wallet is a row like them.
+    this.cards = page.locator('input[type="radio"]:not([value="wallet"])');
     this.pay = page
       .locator('main button:not(dialog *)')
       .and(page.getByRole('button', { name: pays }));
@@ -102,6 +128,12 @@ export class CardPage {
     this.send = this.sheet.getByRole('button', { name: pays });
     this.cancel = this.sheet.getByRole('button', { name: say('app:cancel') });
     this.resend = this.sheet.locator('form button');
+  }
+
+  /** How long until another code may be asked for. */
+  async secondsToNewCode(): Promise<number> {
+    const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec(await this.resend.innerText()) ?? [];
+    return Number.parseInt(minutes, 10) * 60 + Number.parseInt(seconds, 10);
   }
 
   /** The card whose bank sends a code (the first) or asks for none (the last). */

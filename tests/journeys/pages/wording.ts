@@ -30,6 +30,10 @@ export function moneyIn(tenantId: string, minor: string | number | bigint): stri
   return `Rp${new Intl.NumberFormat('id-ID', { minimumFractionDigits: units % 1 === 0 ? 0 : 2 }).format(units)}`;
 }
 
+/** As `moneyIn`, without decimals that are all zero: how a headline and a button say it. */
+export const shortMoneyIn = (tenantId: string, minor: string | number | bigint): string =>
+  moneyIn(tenantId, minor).replace(/[.,]00$/, '');
+
 /** A day of an answer (`2026-12-31`) in words of the language, as a calendar of the country says it. */
 export function dayIn(tenantId: string, language: string, day: string): string {
   const country = { india: 'IN', indonesia: 'ID', philippines: 'PH' }[tenantId];

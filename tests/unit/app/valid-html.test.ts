@@ -1,7 +1,7 @@
-import { HtmlValidate, type Message } from 'html-validate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
 import { prerenderScreen } from '../../../src/app/prerender.tsx';
+import { htmlFaults } from '../../support/html-faults.ts';
 import { shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
 const published = [
@@ -18,11 +18,6 @@ const published = [
   'customerService',
 ] as const;
 
-const checker = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-});
-
 /** The markup as it stands in a page. */
 const page = (language: string, markup: string) =>
   `<!DOCTYPE html>
@@ -30,15 +25,6 @@ const page = (language: string, markup: string) =>
     <head><meta charset="utf-8" /><title>A page</title></head>
     <body><div id="root">${markup}</div></body>
   </html>`;
-
-const found = async (html: string) => {
-  const report = await checker.validateString(html);
-  return report.results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, selector }: Message) => `${ruleId}: ${message} at ${selector}`,
-    ),
-  );
-};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', diskFetch({ dist: '.', tenants: 'tenants' }));
@@ -49,6 +35,6 @@ describe.each(shippedIds)('tenants/%s', (id) => {
   test.each(published)('%s is valid HTML with named landmarks', async (screen) => {
     const language = tenant.locale.defaultLanguage;
     const { markup } = await prerenderScreen(screen, tenant, language);
-    expect(await found(page(language, markup))).toEqual([]);
+    expect(await htmlFaults(page(language, markup))).toEqual([]);
   });
 });

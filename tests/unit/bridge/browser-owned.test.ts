@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBridge } from '../../../src/bridge/create-bridge.ts';
 import { isBrowserMember, isBrowserObject } from '../../../src/tenant/browser-names.ts';
 import { checkTenant } from '../../../src/tenant/check-tenant.ts';
-import { rememberedWay } from '../../support/app-shells.ts';
+import { rememberedFallback } from '../../support/app-shells.ts';
 import { sampleConfig } from '../../support/sample-tenant.ts';
 
 const faultsOf = (changes: Readonly<Record<string, unknown>>) => {
@@ -36,7 +36,7 @@ describe('screens §9: names that the browser owns are refused', () => {
     expect(faultsOf({ 'bridge.android': { object, methods: {} } })).not.toEqual([]);
     const calls: unknown[] = [];
     const shell = { [object]: { goToHome: (text: string) => calls.push(text) } };
-    const { way, asked } = rememberedWay();
+    const { way, asked } = rememberedFallback();
     const bridge = createBridge(shell, { android: { object, methods: {} } }, way);
     if (!/^[A-Za-z_]\w*$/.test(object)) return;
     bridge.call('goToHome', {});
@@ -60,7 +60,7 @@ describe('screens §9: names that the browser owns are refused', () => {
   test('at run time nothing that is a part of the browser is called, whatever the tenant calls it', () => {
     expect(ofWindow.length).toBeGreaterThan(3);
     for (const object of [...ofWindow, 'document']) {
-      const { way, asked } = rememberedWay();
+      const { way, asked } = rememberedFallback();
       const methods = { goToHome: 'write', callPhone: 'setItem', startPage: 'assign' };
       const bridge = createBridge(window, { android: { object, methods } }, way);
       bridge.call('callPhone', { phone: '<img src=x>' });

@@ -6,7 +6,7 @@ import {
   actionNames,
   androidShell,
   iosShell,
-  rememberedWay,
+  rememberedFallback,
   samplePayloads,
 } from '../../support/app-shells.ts';
 
@@ -29,7 +29,7 @@ const call = <A extends NativeAction>(bridge: NativeBridge, action: A) =>
   bridge.call(action, samplePayloads[action]);
 
 function open(shell: ShellWindow, of: Parameters<typeof createBridge>[1] = names) {
-  const { way, asked } = rememberedWay();
+  const { way, asked } = rememberedFallback();
   return { bridge: createBridge(shell, of, way), byBrowser: asked };
 }
 

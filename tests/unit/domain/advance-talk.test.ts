@@ -23,7 +23,7 @@ const person = question('104', true);
 const paid = question('1021');
 const other = question('1022');
 const categories = { question: 'Hello', answers: [pay, calls, person] };
-const noWhy = { kind: 'unreachable', text: '' } as const;
+const noWhy = { cause: 'notReached', text: '' } as const;
 
 const opened = () => openTalk(undefined, categories, 'en');
 const after = (talk: Talk, ...events: readonly TalkEvent[]) => events.reduce(advanceTalk, talk);

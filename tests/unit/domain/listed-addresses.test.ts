@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   isForbiddenScheme,
-  judgeAddress,
-  judgePartnerLink,
+  checkAddress,
+  checkPartnerLink,
   pictureAddress,
 } from '../../../src/domain/safe-address.ts';
 
 const app = 'https://loans.example';
-const judge = (raw: string | undefined) => judgeAddress(raw, app);
+const judge = (raw: string | undefined) => checkAddress(raw, app);
 
 describe('what no list can allow', () => {
   test.each([
@@ -25,8 +25,8 @@ describe('what no list can allow', () => {
   ])('screens §9: %s is refused even where somebody listed its scheme', (url) => {
     const scheme = url.slice(0, url.indexOf(':'));
     expect(isForbiddenScheme(scheme)).toBe(true);
-    expect(judgeAddress(url, app, [scheme])).toEqual({ kind: 'refused' });
-    expect(judgePartnerLink(url, app, [scheme])).toEqual({ kind: 'refused' });
+    expect(checkAddress(url, app, [scheme])).toEqual({ kind: 'refused' });
+    expect(checkPartnerLink(url, app, [scheme])).toEqual({ kind: 'refused' });
   });
 
   test.each([
@@ -42,14 +42,14 @@ describe('what no list can allow', () => {
     'https://localhost./',
   ])('screens §9: %s is safe only while the app itself runs on such a machine', (raw) => {
     expect(judge(raw)).toEqual({ kind: 'refused' });
-    expect(judgeAddress(raw, '')).toEqual({ kind: 'refused' });
+    expect(checkAddress(raw, '')).toEqual({ kind: 'refused' });
     for (const origin of ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:1'])
-      expect(judgeAddress(raw, origin)).toMatchObject({ kind: 'outside', url: new URL(raw).href });
+      expect(checkAddress(raw, origin)).toMatchObject({ kind: 'outside', url: new URL(raw).href });
   });
 });
 
 describe('screens §9: a link to another product', () => {
-  const judgePartner = (raw: string) => judgePartnerLink(raw, app, ['gojek']);
+  const judgePartner = (raw: string) => checkPartnerLink(raw, app, ['gojek']);
 
   test.each(['repay', 'loan/apply.html?id=7&x=%20', 'page-2_x.html', '../up', '?x=1'])(
     'the bare name %s is a page of the native app',
@@ -74,7 +74,7 @@ describe('screens §9: a link to another product', () => {
 
   test('a path, a safe page and a listed scheme are what they are anywhere', () => {
     for (const url of ['/borrowDetail?a=1', 'https://pay.example/x', 'gojek://x', '#/a'])
-      expect(judgePartner(url)).toEqual(judgeAddress(url, app, ['gojek']));
+      expect(judgePartner(url)).toEqual(checkAddress(url, app, ['gojek']));
   });
 });
 

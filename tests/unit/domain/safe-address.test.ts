@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   appendQuery,
-  judgeAddress,
+  checkAddress,
   mailHref,
   telephoneHref,
 } from '../../../src/domain/safe-address.ts';
 import type { AddressVerdict } from '../../../src/domain/safe-address.ts';
 
 const app = 'https://loans.example';
-const judge = (raw: string | undefined) => judgeAddress(raw, app);
+const judge = (raw: string | undefined) => checkAddress(raw, app);
 
 const hostileSchemes = [
   'javascript',
@@ -86,7 +86,7 @@ function staysHome(verdict: AddressVerdict): boolean {
   return /^\/(?!\/)/.test(verdict.path) && new URL(verdict.path, app).origin === app;
 }
 
-describe('judgeAddress', () => {
+describe('checkAddress', () => {
   test('HD-25: no text whatever comes out as an address that runs code', () => {
     fc.assert(
       fc.property(addressLike, (raw) => {
@@ -123,7 +123,7 @@ describe('judgeAddress', () => {
     ['/ /evil.example', { kind: 'inApp', path: '/%20/evil.example' }],
     ['upi://pay?pn=Demo Dhan', { kind: 'appScheme', url: 'upi://pay?pn=Demo%20Dhan' }],
   ])('a blank at the ends or in a name is no fault: %j', (raw, verdict) => {
-    expect(judgeAddress(raw, app, ['upi'])).toMatchObject(verdict);
+    expect(checkAddress(raw, app, ['upi'])).toMatchObject(verdict);
   });
 
   test('design §3: an outside address keeps its query and fragment', () => {
@@ -146,20 +146,20 @@ describe('judgeAddress', () => {
   });
 
   test('design §3: the app on plain http, as at home, knows its own addresses', () => {
-    expect(judgeAddress('http://192.168.1.5:5173/a', 'http://192.168.1.5:5173')).toEqual({
+    expect(checkAddress('http://192.168.1.5:5173/a', 'http://192.168.1.5:5173')).toEqual({
       kind: 'inApp',
       path: '/a',
     });
-    expect(judgeAddress('/a', 'null')).toEqual({ kind: 'inApp', path: '/a' });
+    expect(checkAddress('/a', 'null')).toEqual({ kind: 'inApp', path: '/a' });
   });
 
   test.each(['gojek://pay?x=1', 'upi://pay?pa=a@b&am=10', 'whatsapp:send'])(
     'HD-26, screens §9: %s is for the native app where its scheme is listed, and for nobody else',
     (url) => {
       const schemes = ['gojek', 'upi', 'whatsapp'];
-      expect(judgeAddress(url, app, schemes)).toEqual({ kind: 'appScheme', url });
+      expect(checkAddress(url, app, schemes)).toEqual({ kind: 'appScheme', url });
       expect(judge(url)).toEqual({ kind: 'refused' });
-      expect(judgeAddress(url, app, ['goje', 'pi', 'WhatsApp'])).toEqual({ kind: 'refused' });
+      expect(checkAddress(url, app, ['goje', 'pi', 'WhatsApp'])).toEqual({ kind: 'refused' });
     },
   );
 

@@ -13,7 +13,7 @@ const question = (id: string, leadsToPerson = false): AssistantQuestion => ({
 });
 const [pay, calls, person] = [question('102'), question('103'), question('104', true)];
 const paid = question('1021');
-const noWhy = { kind: 'interrupted', text: '' } as const;
+const noWhy = { cause: 'notReached', text: '' } as const;
 const opened = () =>
   openTalk(undefined, { question: 'Hello', answers: [pay, calls, person] }, 'en');
 

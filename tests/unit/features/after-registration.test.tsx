@@ -73,7 +73,7 @@ describe('the download page', () => {
   });
 
   test('it says why one has come, by the entry of the history and never by the address', () => {
-    const { unmount } = showDownload({ state: { arrival: 'known' } });
+    const { unmount } = showDownload({ state: { arrival: 'returning' } });
     expect(screen.getByText('You are registered already')).toBeDefined();
     unmount();
     showDownload({ state: { arrival: 'javascript' }, query: '?arrival=known' });

@@ -56,7 +56,7 @@ describe('the offer', () => {
     expect(await screen.findByText('The fee does not reduce your loan.')).toBeDefined();
     expect(screen.getByText('New due date: 30 January 2027')).toBeDefined();
     expect(screen.getByText('Sample Cash Plus')).toBeDefined();
-    expect(screen.getByText('Order number')).toBeDefined();
+    expect(screen.getByText('Loan number')).toBeDefined();
     expect(screen.queryByText('Coupon')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Extension fee₹720.50');
     expect(screen.getByRole('link', { name: /1800-000-0199/ })).toBeDefined();

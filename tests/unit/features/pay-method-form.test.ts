@@ -5,7 +5,7 @@ import {
   bankOf,
   chosenChannel,
   findOpenPart,
-  startValues,
+  lastUsedChannel,
   withBank,
   withKind,
   type MethodValues,
@@ -28,8 +28,10 @@ const markets: PaymentChannels = { markets: [shop] };
 
 const amount = (text: string) => majorFromText(text);
 const atBanks = withKind('bank');
-const known = (kind: MethodValues['kind'], code: string, specificNumber = '') =>
-  startValues({ kind, code, specificNumber });
+const known = (kind: MethodValues['kind'], code: string, specificNumber = ''): MethodValues => ({
+  ...withKind(kind),
+  channel: `${code} ${specificNumber}`,
+});
 
 describe('screens §4, payMethod: what may be chosen', () => {
   test('a bank with one way brings it along; with several, none is chosen yet', () => {
@@ -53,16 +55,14 @@ describe('screens §4, payMethod: what may be chosen', () => {
     expect(withBank(before, two, undefined)).toMatchObject({ bankName: 'Bank Two', channel: '' });
   });
 
-  test('a remembered channel names its bank by itself', () => {
-    const values = known('bank', 'TWO', 'B1');
-    expect(bankOf(values, banks)?.bankName).toBe('Bank Two');
-    expect(chosenChannel(values, banks, undefined)?.name).toBe('Bill');
+  test('the channel used last is told by its code and its variant; without a code it is none', () => {
+    expect(lastUsedChannel({ code: 'TWO', specificNumber: 'B1' })).toBe('TWO B1');
+    expect(lastUsedChannel({ code: '', specificNumber: 'B1' })).toBe('');
   });
 
-  test('a remembered channel that is offered no more, or is of another kind, is none', () => {
-    expect(bankOf(known('bank', 'GONE'), banks)).toBeUndefined();
+  test('a channel that is offered no more, or is of another kind, is none', () => {
+    expect(bankOf({ ...known('bank', 'GONE'), bankName: 'Gone' }, banks)).toBeUndefined();
     expect(chosenChannel(known('miniMarket', 'ONE'), markets, undefined)).toBeUndefined();
-    expect(startValues({ kind: 'bank', code: '', specificNumber: 'B1' }).channel).toBe('');
   });
 
   test('domain §2.2: a channel that cannot take the amount is not chosen, however it got there', () => {

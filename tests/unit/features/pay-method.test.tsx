@@ -69,7 +69,7 @@ const show = (changes: Partial<ScreenStage> = {}) =>
     ...changes,
   });
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'I want to pay' }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const stored = (name: string) => localStorage.getItem(name);
 const said = () => screen.getByRole('status').textContent;
@@ -141,7 +141,8 @@ describe('screens §4, payMethod', () => {
     }))
       localStorage.setItem(key, value);
     const page = show();
-    expect(await screen.findByRole('radio', { name: 'Bank One' })).toHaveProperty('checked', true);
+    const last = await screen.findByRole('radio', { name: 'Bank One' });
+    expect(last).toHaveProperty('checked', false);
     await choose('Mini Market');
     expect(['payType', 'payCode', 'specificNum'].map(stored)).toEqual([null, null, null]);
     await choose('Alpha Shop');
@@ -156,7 +157,38 @@ describe('screens §4, payMethod', () => {
   });
 });
 
-describe('domain §2.2: limits are said before the choice', () => {
+describe('screens §9, choosing: nothing is chosen beforehand', () => {
+  test('the channel used last stands first and is marked, and is not chosen', async () => {
+    localStorage.setItem('payType', '1');
+    localStorage.setItem('payCode', 'TWOB');
+    localStorage.setItem('specificNum', '7');
+    show();
+    await screen.findByRole('radio', { name: 'Bank Two' });
+    const [first, second] = screen.getAllByRole('radio', { name: /^Bank/ });
+    // The first radio of that name is the kind "Bank".
+    expect(first?.getAttribute('value')).toBe('bank');
+    expect(second?.getAttribute('value')).toBe('Bank Two');
+    expect(second?.closest('label')?.textContent).toContain('Last time');
+    expect(second).toHaveProperty('checked', false);
+  });
+
+  test('every row says what is paid there in all, with the charge named', async () => {
+    show();
+    const bank = await screen.findByRole('radio', { name: 'Bank One' });
+    expect(bank.closest('label')?.textContent).toContain('₹2,000.00');
+    await choose('Mini Market');
+    const shop = await screen.findByRole('radio', { name: 'Alpha Shop' });
+    expect(shop.closest('label')?.textContent).toContain('₹2,025.00');
+    expect(shop.closest('label')?.textContent).toContain('Fee of ₹25.00 included');
+    const described = (shop.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+    expect(described).toContain('₹2,025.00');
+  });
+});
+
+describe('domain §2.2: limits are said when they matter', () => {
   const atMarkets = async (amount: string) => {
     const page = show({ query: `${loan}&amount=${amount}` });
     await choose('Mini Market');
@@ -164,10 +196,17 @@ describe('domain §2.2: limits are said before the choice', () => {
     return { page, radio, row: radio.closest('label')?.textContent ?? '' };
   };
 
-  test('within them a shop shows limits and fee', async () => {
+  test('within them a shop shows no limit', async () => {
     const { radio, row } = await atMarkets('5000');
     expect(radio).toHaveProperty('disabled', false);
-    expect(row).toContain('₹100.00 to ₹5,000.00 · Fee ₹25.00');
+    expect(row).not.toContain('₹100.00 to');
+  });
+
+  test('where the amount is not known yet they are shown, with the fee', async () => {
+    show({ query: loan });
+    await choose('Mini Market');
+    const radio = await screen.findByRole('radio', { name: 'Alpha Shop' });
+    expect(radio.closest('label')?.textContent).toContain('₹100.00 to ₹5,000.00 · Fee ₹25.00');
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PolicyEmbedScreen } from '../../../src/features/public-site/site-screens.tsx';
+import * as pageFrame from '../../../src/platform/page-frame.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen } from '../../support/screen-stage.tsx';
 
@@ -26,6 +27,10 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 const frame = () => document.querySelector('iframe');
+const load = () => {
+  const it = frame();
+  if (it) fireEvent.load(it);
+};
 const way = () => screen.queryByRole('link', { name: 'Open in browser' });
 
 test('screens §2: the page comes in a sandboxed frame that learns nothing of us, with a way around it', () => {
@@ -35,8 +40,7 @@ test('screens §2: the page comes in a sandboxed frame that learns nothing of us
   expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(way()).toHaveProperty('href', 'https://docs.sikkora.example/privacy');
   expect(face()).toBe('loading');
-  const it = frame();
-  if (it) fireEvent.load(it);
+  load();
   expect(face()).toBe('ready');
 });
 
@@ -48,6 +52,24 @@ test('screens §2: after ten seconds it is said that the page does not come', ()
   expect(face()).toBe('error');
   expect(screen.getByRole('alert').textContent).toContain('open it in your browser');
   expect(way()).not.toBeNull();
+});
+
+test('a page of the site itself is framed too; when it refuses, the error face stands in its place', () => {
+  const own = { 'links.privacyPage': '/documents/privacy.html', 'security.frameOrigins': [] };
+  const inFrame = vi.spyOn(pageFrame, 'framedAddress');
+  inFrame.mockReturnValue(new URL('https://www.sikkora.example/documents/privacy.html'));
+  const { face, unmount } = show(own);
+  expect(frame()?.getAttribute('src')).toBe('/documents/privacy.html');
+  load();
+  expect(face()).toBe('ready');
+  expect(screen.queryByText(/Nothing to read above/)).toBeNull(); // it is known to be there
+  unmount();
+  inFrame.mockReturnValue(undefined);
+  const refused = show(own);
+  load();
+  expect(refused.face()).toBe('error');
+  expect(screen.getByRole('alert').textContent).toContain('open it in your browser');
+  expect(way()?.getAttribute('href')).toBe('/documents/privacy.html');
 });
 
 test.each([

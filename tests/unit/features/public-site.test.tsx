@@ -9,6 +9,7 @@ import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -97,6 +98,16 @@ describe('the home page', () => {
       'href',
       'https://get.sikkora.example/',
     );
+  });
+
+  test('a device that is no phone is led to the page with the code for a phone; a phone goes to its store', () => {
+    const getApp = () => screen.getAllByRole('link', { name: 'Get the app' })[0];
+    const { unmount } = show(HomeScreen, { builtScreens: [...built, 'download'] });
+    expect(getApp()).toHaveProperty('pathname', '/downloadTemplate');
+    unmount();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)');
+    show(HomeScreen, { builtScreens: [...built, 'download'] });
+    expect(getApp()).toHaveProperty('href', 'https://get.sikkora.example/android');
   });
 
   test('screens §2: a tenant without banners and reviews has a page without them', () => {

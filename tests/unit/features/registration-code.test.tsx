@@ -203,7 +203,7 @@ describe('the code by message', () => {
       await screen.findByText('you are registered, please download the app to log in'),
     ).toBeDefined();
     await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
-    expect(handedOver()).toEqual({ arrival: 'known' });
+    expect(handedOver()).toEqual({ arrival: 'returning' });
   });
 
   test('a call that fails says so, starts no wait, and loses nothing typed', async () => {

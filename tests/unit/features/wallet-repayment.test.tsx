@@ -235,6 +235,7 @@ describe('screens §9: no answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(3100));
     expect(await screen.findByText('Payment received')).toBeDefined();
     expect(keptRecord()).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   });
 });
 
@@ -279,6 +280,7 @@ describe('HD-28, HD-48: coming back', () => {
     show({ loanDetails: loanOf({ orderStatus: 200 }) });
     expect(await screen.findByText('Payment received')).toBeDefined();
     noPayButton();
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   });
 
   test('a card payment that the lender has taken keeps the button away, although the loan does not show it', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSafeHref } from './safe-href.ts';
-import { judgeAddress } from '../../../src/domain/safe-address.ts';
+import { checkAddress } from '../../../src/domain/safe-address.ts';
 import { endpoints, type EndpointKey } from '../../../src/lender-api/endpoint-table.ts';
 import { readLaunch } from '../../../src/launch/read-launch.ts';
 import { withoutSecrets } from '../../../src/launch/secrets-in-address.ts';
@@ -56,7 +56,7 @@ describe('addresses', () => {
   test('no address that runs, and none with a user in it, is ever judged safe', () => {
     fc.assert(
       fc.property(written, (address) => {
-        const verdict = judgeAddress(address, origin, ['upi']);
+        const verdict = checkAddress(address, origin, ['upi']);
         const led = 'url' in verdict ? verdict.url : 'path' in verdict ? verdict.path : '/';
         expect(isSafeHref(led, origin)).toBe(true);
       }),

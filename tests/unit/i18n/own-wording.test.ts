@@ -12,3 +12,19 @@ test("a tenant's own text of blanks, or one that is no text, leaves the app's ow
   expect(await tenantWording(tenant, 'en', 'app')).toEqual({ ...shared, cancel: 'Stop' });
   vi.unstubAllGlobals();
 });
+
+test('a language that the app is not written in is the tenant’s own file alone, and a failure is told and asked again', async () => {
+  const asked: string[] = [];
+  let isDown = true;
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (isDown) throw new TypeError('no network');
+    return Response.json({ app: { retry: 'Otra vez' } });
+  });
+  const tenant = sampleTenant({ 'locale.languages': ['en', 'es'], 'locale.ownWording': ['es'] });
+  await expect(tenantWording(tenant, 'es', 'app')).rejects.toThrow('no network');
+  isDown = false;
+  expect(await tenantWording(tenant, 'es', 'app')).toEqual({ retry: 'Otra vez' });
+  expect(new Set(asked)).toEqual(new Set(['/tenants/sample/wording/es.json']));
+  vi.unstubAllGlobals();
+});

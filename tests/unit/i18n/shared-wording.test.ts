@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { wordsOf } from './wording-on-disk.ts';
 
-/** Case and the stop at the end are matters of place, not of wording. */
-const plain = (text: string) => text.toLowerCase().replace(/[.!…。！।:：]+$/, '');
+/** Case, the stop at the end and the names of values are matters of place, not of wording. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\{+\w+\}+/g, '{}')
+    .replace(/[.!…。！।:：]+$/, '');
 
 const said = (language: string, key: string): string => {
   const [namespace = '', name = ''] = key.split(':');
@@ -35,50 +40,44 @@ test.each(Object.entries(loanNumber))(
   },
 );
 
-/** domain §7, "Filipino": people say "utang". Where our sentence says more, it begins with the shared words. */
-const filipino = {
-  'app:retry': 'Subukan muli',
-  'app:cancel': 'Kanselahin',
-  'public-site:navCalculator': 'Calculator ng utang',
-  'public-site:navTerms': 'Mga Tuntunin ng Utang',
-  'loan-confirm:title': 'Kumpirmahin ang utang',
-  'loan-confirm:loanAmount': 'Halaga ng utang',
-  'loan-confirm:term': 'Haba ng utang',
-  'loan-details:state_settled': 'Bayad na ang utang. Salamat.',
-  'loan-details:pillOverdue_other': 'Huli na nang {{count}} araw',
-  'marketplace:full': 'Puno na ang aplikasyon ngayong araw. Bumalik bukas.',
-} as const;
-
-describe('domain §7: the shared wording in Filipino', () => {
-  test.each(Object.entries(filipino))('%s', (key, text) => {
-    expect(said('fil', key).startsWith(plain(text))).toBe(true);
-  });
+/** domain §7: what people say, by our keys; an empty place is one that has no shared wording (docs/wording.md). */
+const [head = '', ...rows] = readFileSync('tests/cases/shared-wording.tsv', 'utf8')
+  .trimEnd()
+  .split('\n');
+const [, ...languages] = head.split('\t');
+const shared = rows.flatMap((row) => {
+  const [key = '', ...texts] = row.split('\t');
+  return texts.flatMap((text, at) =>
+    text === '' ? [] : [[languages[at] ?? '', key, text] as const],
+  );
 });
 
-/** domain §7: a few of each part, in the languages that have them. */
-const shared = {
-  'app:networkError': {
-    en: 'You seem to be offline. Please try again.',
-    id: 'Koneksi terputus. Silakan coba lagi.',
-    hi: 'इंटरनेट नहीं मिल रहा। फिर कोशिश करें।',
-    zh: '网络异常，请重试',
-  },
-  'card-repayment:chooseFirst': {
-    en: 'please select a payment bank card first',
-    id: 'Silakan pilih kartu bank terlebih dahulu',
-    hi: 'कृपया पहले बैंक कार्ड चुनें',
-    zh: '请先选择支付银行卡',
-  },
-  'marketplace:full': {
-    en: 'Applications are full for today. Please apply again tomorrow.',
-    id: 'Pengajuan sudah penuh, silahkan pengajuan kembali di besok hari',
-    hi: 'आज के आवेदन पूरे हो चुके हैं। कृपया कल फिर आवेदन करें।',
-    zh: '今日申请已满，请明天再来申请',
-  },
-} as const;
+test('domain §7: the shared wording is there for every language that we speak', () => {
+  expect([...new Set(shared.map(([language]) => language))].sort()).toEqual([
+    'en',
+    'fil',
+    'hi',
+    'id',
+    'zh',
+  ]);
+  expect(shared.length).toBeGreaterThan(430);
+});
 
-for (const [key, texts] of Object.entries(shared)) {
-  test.each(Object.entries(texts))(`domain §7: ${key} in %s`, (language, text) => {
-    expect(said(language, key).startsWith(plain(text))).toBe(true);
-  });
-}
+// Where our sentence says more, it begins with the shared words.
+test.each(shared)('domain §7 in %s: %s says “%s”', (language, key, text) => {
+  expect(said(language, key).slice(0, plain(text).length)).toBe(plain(text));
+});
+
+test('domain §7: a Filipino borrower has an utang; a loan is one that is still to be chosen', () => {
+  const own = [
+    'loan-confirm',
+    'instalments',
+    'extension',
+    'payment',
+    'card-repayment',
+    'complaints',
+  ].flatMap((namespace) => Object.entries(wordsOf('fil', namespace) ?? {}));
+  const loans = own.filter(([name, text]) => !/offer/i.test(name) && /\bloans?\b/i.test(text));
+  expect(own.length).toBeGreaterThan(200);
+  expect(loans).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeEnvelope } from '../../../src/lender-api/envelope.ts';
+import { checkEnvelope } from '../../../src/lender-api/envelope.ts';
 import { parseLossless } from '../../../src/lender-api/lossless-json.ts';
 
-const judge = (text: string, dialect?: 'success') => judgeEnvelope(parseLossless(text), dialect);
+const judge = (text: string, dialect?: 'success') => checkEnvelope(parseLossless(text), dialect);
 
 const rows: readonly { body: unknown; verdict: string }[] = JSON.parse(
   readFileSync('contract/envelopes.json', 'utf8'),

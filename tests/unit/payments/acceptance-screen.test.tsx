@@ -12,7 +12,7 @@ import {
 import { sampleSession } from '../../support/sample-session.ts';
 
 const second = 1000;
-const confirm = 'Confirm loan';
+const confirm = /^(?:Borrow ₹80,000|Confirm loan)$/;
 const accepted = { code: 0, data: { lendDetailsUrl: `/borrowDetail${payQuery}` } };
 
 beforeEach(() => {
@@ -51,6 +51,32 @@ test('who stays is led to the loan once', async () => {
   await held.send(accepted);
   await waitFor(() => expect(tab.place()).toMatch(/^\/borrowDetail\?/));
   expect(tab.place()).toContain('from=confirm');
+});
+
+test('an address of another app is handed on, and the offer says that it was confirmed', async () => {
+  const { tab, held } = await accepting();
+  await held.send({ code: 0, data: { lendDetailsUrl: 'gojek://loan?id=1' } });
+  expect(await tab.here.findByText('You have confirmed this loan')).toBeDefined();
+  expect(tab.container.querySelector('[aria-busy]')).toBeNull();
+  expect(await sends(tab)).toBe(false);
+});
+
+test('the offer shows its product with picture and name, also when every key fact is sent', async () => {
+  const product = {
+    productName: 'Sample Cash',
+    productLogo: 'https://cdn.sample.example/logo.png',
+    disburseDate: '2031-03-01',
+    netAmount: 7800000,
+    fees: [{ text: 'Fee', amount: 200000 }],
+    apr: '24.1',
+    details: [{ text: 'Purpose', value: 'Any' }],
+  };
+  const tab = open({
+    loanConfirm: { code: 0, data: { amount: 8000000, periods: 91, termUnit: 1, ...product } },
+  });
+  const row = (await tab.here.findByText('Product')).parentElement;
+  expect(row?.textContent).toContain('Sample Cash');
+  expect(row?.querySelector('img')?.src).toBe(product.productLogo);
 });
 
 describe('issue row a: while the answer is awaited', () => {

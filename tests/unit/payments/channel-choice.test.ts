@@ -38,6 +38,21 @@ test('screens §4: what another version of the page has kept is understood', () 
   });
 });
 
+test.each([
+  ['payCode', '{"a":1}'],
+  ['payCode', 'BCA<script>'],
+  ['payType', '3'],
+  ['payType', 'true'],
+  ['specificNum', '[object Object]'],
+  ['specificNum', '1'.repeat(65)],
+  ['isDefault', 'no'],
+])('a stored %s of another form, %s, makes the whole choice none', (key, value) => {
+  const store = memoryStore();
+  keepChannelChoice(store, shop);
+  store.write(key, value);
+  expect(readChannelChoice(store)).toEqual(nothingChosen);
+});
+
 test('screens §8: changing the type clears the three keys, and until the next Save nothing is chosen', () => {
   const store = memoryStore();
   keepChannelChoice(store, shop);

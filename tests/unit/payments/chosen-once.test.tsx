@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseCard, dueLoan, forgetAll, openTab, payQuery } from '../../support/pay-stage.tsx';
 import { askedNumbers, noon, number, showNumber } from '../../support/number-stage.tsx';
@@ -48,7 +49,8 @@ describe('a choice of this entry of the history', () => {
 
   test('travels on to the wallet with what the loan asked for', async () => {
     const tab = openTab('card', {}, { state: { chosen } });
-    await tab.press(/^Pay with UPI|^Pay another way/);
+    await userEvent.click(await tab.here.findByRole('radio', { name: /UPI|e-wallet/ }));
+    await tab.press(/^Continue with/);
     expect(tab.handedOver()).toEqual({ chosen });
   });
 

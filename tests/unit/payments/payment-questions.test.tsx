@@ -155,7 +155,7 @@ describe.each(['full', 'blocked'] as const)('a store that is %s', (trouble) => {
   test.each([
     ['card', payLabel],
     ['wallet', payLabel],
-    ['confirm', 'Confirm loan'],
+    ['confirm', 'Borrow ₹80,000'],
   ] as const)('is said on the %s screen before money moves', async (name, label) => {
     const tab = openTab(name);
     await tab.button(label);

@@ -3,7 +3,7 @@ import { sandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 import { shippedIds } from '../tenant/shipped-folder.ts';
 import { listAt, openLender, tenantText, textAt } from './open-lender.ts';
 
-const playOf = async (id: string) =>
+const askSandbox = async (id: string) =>
   sandboxTenant(
     id,
     JSON.parse(await tenantText(`${id}/tenant.json`)),
@@ -14,7 +14,7 @@ const scene = 'banner_fudai';
 
 describe.each(shippedIds)('%s: the marketplace', (tenant) => {
   test('design §6: leads to a page that the lender trusts, to one that it does not know, and to an app', async () => {
-    const { scenario, tenant: file } = await playOf(tenant);
+    const { scenario, tenant: file } = await askSandbox(tenant);
     const kinds = scenario.offers
       .filter(({ isEnabled }) => isEnabled)
       .map(({ applyUrl }) => new URL(applyUrl))
@@ -48,7 +48,7 @@ describe.each(shippedIds)('%s: the marketplace', (tenant) => {
 
   test('screens §3 loginFailure: the same offers, in the dialect of status', async () => {
     const { call } = openLender();
-    const { scenario } = await playOf(tenant);
+    const { scenario } = await askSandbox(tenant);
     const { body, data } = await call('jointFailure', { productId: '7' }, { tenant, lang: 'en' });
     const told = scenario.numbersAsTexts ? data : body;
     expect(Number(body['status'])).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSandbox, playableTenants } from '../../../scripts/http/open-sandbox.ts';
+import { openSandbox, sandboxTenantsOf } from '../../../scripts/http/open-sandbox.ts';
 import { screenFaces } from '../../../scripts/screens/face-table.ts';
 import { faceAddress, isByAddress } from '../../../scripts/screens/open-face.ts';
 import { builtScreens, screens } from '../../../src/app/screens.ts';
@@ -8,7 +8,7 @@ import { callNames } from '../../../sandbox/received-call.ts';
 import type { SandboxTenant } from '../../../sandbox/sandbox-tenant.ts';
 
 async function lenderOf(id: string): Promise<SandboxTenant> {
-  const lender = await playableTenants('tenants')(id);
+  const lender = await sandboxTenantsOf('tenants')(id);
   if (!lender) throw new Error(`tenants/${id} cannot be played`);
   return lender;
 }

@@ -96,6 +96,17 @@ describe('design §5: the headers that the tenants’ origins need', () => {
       rule(headersOf(page, [none], { hasPreview })['Content-Security-Policy'], 'frame-src');
     expect([frames(false), frames(true)]).toEqual([["'none'"], ["'self'"]]);
   });
+
+  test('a lender whose privacy page is a page of the site frames that, and nothing else of anybody', () => {
+    const own = sampleTenant({
+      'security.frameOrigins': [],
+      'links.privacyPage': '/documents/privacy.html',
+    });
+    for (const hasPreview of [false, true]) {
+      const policy = headersOf(page, [own], { hasPreview })['Content-Security-Policy'];
+      expect(rule(policy, 'frame-src')).toEqual(["'self'"]);
+    }
+  });
 });
 
 describe('who may frame a page, and who is told', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askLive, liveText } from '../../../scripts/tenant/go-live.ts';
+import { askLive } from '../../../scripts/tenant/ask-live.ts';
+import { liveText } from '../../../scripts/tenant/go-live.ts';
 import { type LiveInput, liveList } from '../../../scripts/tenant/live-list.ts';
 import { type Change, configText, sampleFolder, today } from '../operators/check/sample-folder.ts';
 
@@ -35,6 +36,7 @@ const input = (change: Change, more: Partial<LiveInput> = {}): LiveInput => ({
   index: { default: 'sample', aliases: {}, hosts: { 'www.mittra.in': 'sample' } },
   today,
   isPublished: true,
+  release: [],
   ...more,
 });
 
@@ -54,7 +56,14 @@ describe('design §5: each thing that keeps a lender from going live is named wi
       'licences',
       'N-0000000',
     ],
+    ['a practice version', { environment: 'staging' }, 'practice', 'environment'],
     ['an example host', { 'links.downloadApp': 'https://mittra.example' }, 'hosts', 'links'],
+    [
+      'a page of the sandbox',
+      { 'links.privacyPage': '/sandbox/sample/policy' },
+      'hosts',
+      'links.privacyPage',
+    ],
     ['localhost', { 'api.baseUrl': 'http://localhost:8080' }, 'hosts', 'api.baseUrl'],
     ['an example e-mail', { 'support.email': 'care@mittra.example' }, 'e-mail', 'support.email'],
     ['an example phone', { servicePhone: '1800-000-0142' }, 'phones', 'servicePhone'],

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { judgeTenantFile } from '../../../src/tenant/check-tenant.ts';
+import { checkTenantFile } from '../../../src/tenant/check-tenant.ts';
 import { loadTenant, type TenantSearch } from '../../../src/tenant/load-tenant.ts';
 import { sampleConfig } from '../../support/sample-tenant.ts';
 
 type Judged =
   | Exclude<Awaited<ReturnType<typeof loadTenant>>, { kind: 'read' }>
-  | ReturnType<typeof judgeTenantFile>;
+  | ReturnType<typeof checkTenantFile>;
 type Answer = string | (() => Promise<Response>);
 
 const json =
@@ -40,7 +40,7 @@ async function look(
     fetchFile,
     ...search,
   });
-  return { found: found.kind === 'read' ? judgeTenantFile(found) : found, asked };
+  return { found: found.kind === 'read' ? checkTenantFile(found) : found, asked };
 }
 
 const file = (id: string) => `/tenants/${id}/tenant.json`;

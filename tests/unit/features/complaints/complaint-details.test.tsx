@@ -67,10 +67,10 @@ describe('screens §5, complaintDetails: all fields', () => {
       expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText(/I was called/).textContent).toContain('\nat six');
     expect(
-      within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('img'),
+      within(screen.getByRole('group', { name: 'Your photos' })).getAllByRole('img'),
     ).toHaveLength(2);
     expect(
-      within(screen.getByRole('list', { name: 'Photos of our answer' })).getAllByRole('img'),
+      within(screen.getByRole('group', { name: 'Photos of our answer' })).getAllByRole('img'),
     ).toHaveLength(1);
   });
 

@@ -138,23 +138,28 @@ describe('domain §8: a payment that is not booked', () => {
   });
 });
 
-describe('help on the loan’s page', () => {
-  test('is the assistant where the tenant has one', async () => {
-    showLoan({ tenant: sampleTenant({ 'features.assistant': true }) });
-    const link = await screen.findByRole('link', { name: 'Need help? Ask the assistant' });
-    expect(link.getAttribute('href')).toContain(loanId);
-    expect(screen.queryByRole('link', { name: complain })).toBeNull();
+describe('help on the loan’s page is one card', () => {
+  const chat = 'Ask the assistant';
+
+  test('with the assistant and a complaint, each about this loan', async () => {
+    const both = sampleTenant({ 'features.assistant': true, 'features.complaints': true });
+    for (const name of [chat, complain]) {
+      const page = showLoan({ tenant: both });
+      await userEvent.click(await screen.findByRole('button', { name }));
+      expect(page.place()).toContain(loanId);
+      page.unmount();
+    }
   });
 
-  test('else a complaint about this loan', async () => {
+  test('without what the tenant does not have', async () => {
     showLoan();
-    const link = await screen.findByRole('link', { name: complain });
-    expect(link.getAttribute('href')).toContain(loanId);
+    expect(await screen.findByRole('button', { name: complain })).toBeDefined();
+    expect(screen.queryByRole('button', { name: chat })).toBeNull();
   });
 
-  test('else nothing', async () => {
+  test('and with the phone in any case', async () => {
     showLoan({ builtScreens: [] });
     await screen.findByRole('link', { name: /^Call/ });
-    expect(screen.queryByRole('link', { name: complain })).toBeNull();
+    expect(screen.queryByRole('button', { name: complain })).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('screens §5: a photo on its way', () => {
   test('waiting, made smaller, uploaded with its progress, done', () => {
     const list = after(chosen(1), ...uploading(1), { kind: 'progress', id: 1, share: 0.4 });
     expect(stageOf(list, 1)).toEqual({ at: 'uploading', share: 0.4 });
-    expect(photosState(list)).toBe('underWay');
+    expect(photosState(list)).toBe('running');
     const done = photosAfter(list, { kind: 'uploaded', id: 1, address: 'https://a.example/1' });
     expect(photosState(done)).toBe('complete');
     expect(uploadedAddresses(done)).toEqual(['https://a.example/1']);
@@ -63,7 +63,7 @@ describe('screens §5: a photo on its way', () => {
       id: 1,
       error: failure('5'),
     });
-    expect(photosState(list)).toBe('underWay');
+    expect(photosState(list)).toBe('running');
     expect(stageOf(list, 1)?.at).toBe('failed');
     expect(stageOf(photosAfter(list, { kind: 'retried', id: 1 }), 1)?.at).toBe('waiting');
     expect(list.photos).toHaveLength(2);

@@ -1,9 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { goToAnswer, ok, press, recordAnswer, refused, said, show } from './assistant-stage.tsx';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerWith } from '../../../support/network.ts';
+import {
+  goToAnswer,
+  ok,
+  press,
+  recordAnswer,
+  refused,
+  said,
+  show,
+  treeAnswer,
+} from './assistant-stage.tsx';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const loan = { orderNo: '9007199254740993001' };
 const input = () => screen.findByRole('textbox', { name: 'Type your question' });
@@ -86,6 +100,22 @@ describe('asking', () => {
     expect(screen.queryByText('Too busy.')).toBeNull();
     expect(asked()).toHaveLength(3);
   });
+
+  test.each([
+    ['no response at all', true, () => HttpResponse.error(), /could not be reached/],
+    ['an answer that fails', true, () => answerWith('<html>', 502), /problem on our side/],
+    ['a device without network', false, () => HttpResponse.error(), /seem to be offline/],
+  ])(
+    'screens §9: after %s a line of the talk says the true cause',
+    async (_what, onLine, answer, cause) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      show({
+        qaList: (sent) => (sent.url.searchParams.get('pid') === '0' ? treeAnswer(sent) : answer()),
+      });
+      await press('Pay');
+      expect(await screen.findByText(cause)).toBeDefined();
+    },
+  );
 
   test('one level back each, without asking the lender', async () => {
     const { asked } = show();

@@ -1,0 +1,43 @@
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import type { KeyFactsModel } from './decide-key-facts.ts';
+import css from './key-facts-view.module.css';
+
+/** The key facts as a document: what it costs, what happens when, and whom to complain to by name. */
+export function KeyFactsView({ model }: { model: KeyFactsModel }) {
+  const { costs, terms, texts, officer } = model;
+  return (
+    <>
+      <Rows title={costs.title}>
+        {costs.rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        {costs.sum && <Row {...costs.sum} isStrong />}
+      </Rows>
+      <Rows title={terms.title}>
+        {terms.rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </Rows>
+      {texts.map(({ title, text }) => (
+        <section key={title}>
+          <h3 className={css.title}>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+      {officer && (
+        <section>
+          <h3 className={css.title}>{officer.title}</h3>
+          <p>{officer.name}</p>
+          <p>
+            <PhoneLink phone={officer.phone} />
+          </p>
+          <p>
+            <MailLink email={officer.email} />
+          </p>
+          {officer.hours && <p className={css.hours}>{officer.hours}</p>}
+        </section>
+      )}
+    </>
+  );
+}

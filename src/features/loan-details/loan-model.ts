@@ -1,0 +1,68 @@
+import type { DetailLine } from '../../domain/loan-offer.ts';
+import type { LoanAction, LoanPicture } from '../../domain/loan-status.ts';
+import type { Loan } from '../../domain/loan.ts';
+import type { Format } from '../../i18n/format.ts';
+import type { Say } from '../../i18n/say.ts';
+import type { FirstTenant } from '../../tenant/first-tenant.ts';
+import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import type { ButtonKind } from '../../ui/button.tsx';
+import type { HeroProps } from '../../ui/hero.tsx';
+import type { PillTone } from '../../ui/pill.tsx';
+
+/** What can be pressed on a loan. */
+export type LoanAct = LoanAction | 'myAccount' | 'chat' | 'complain' | 'plan';
+
+/** One way to be helped: a press, a number to call, or a hint. */
+export interface LoanHelpRow {
+  id: 'extend' | 'call' | 'chat' | 'complain' | 'hint';
+  title: string;
+  text?: string | undefined;
+  href?: string | undefined;
+}
+
+/** Everything that is to be read on a loan's page, in finished strings. */
+export interface LoanModel {
+  title: string;
+  /** A payment is being looked for: what is said of it stands where the hero is. */
+  isPending: boolean;
+  hero: Pick<HeroProps, 'tone'> & {
+    picture: LoanPicture;
+    pill: { tone: PillTone; text: string } | undefined;
+    headline: string | undefined;
+    text: string | undefined;
+    /** What is owed, with its name; undefined where nothing is, or where the lender named no amount. */
+    owed: { label: string; amount: string } | undefined;
+  };
+  /** The loan is paid in parts that the lender can list; null where nobody asks for them. */
+  plan: { title: string; openLabel: string | undefined; failed: string } | null;
+  /** There is a receipt to keep. */
+  isRepaid: boolean;
+  help: { title: string; rows: readonly LoanHelpRow[] };
+  /** What need not be seen at once: the product, the lender's own lines, the number of the loan by its end. */
+  details: {
+    title: string;
+    product: { name: string; logo: string | undefined } | undefined;
+    lines: readonly DetailLine[];
+    number: { label: string; short: string };
+  };
+  actions: readonly { act: LoanAct; kind: ButtonKind; label: string }[];
+}
+
+/** What the page of a loan is made of. */
+export interface LoanInputs {
+  loan: Loan;
+  loanId: string;
+  /** A payment is open: nothing can be paid. */
+  isBlocked: boolean;
+  /** A payment is being looked for, so the lender's "please pay" would contradict what is said of it. */
+  isPending: boolean;
+  tenant: FirstTenant;
+  language: string;
+  say: Say;
+  format: Format;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Of the app itself. */
+  origin: string;
+  isOpen: (screen: ScreenKey) => boolean;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Loan } from '../../domain/loan.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ruleOf } from './decide-loan.ts';
+import { decidePlan, type PlanModel } from './decide-plan.ts';
+
+/** What of a loan a payment changes. */
+const claimOf = ({ status, amountDue, dueDate }: Loan) => `${status} ${amountDue} ${dueDate}`;
+
+/**
+ * The payments of a loan that is not repaid, where the lender lists them: asked beside the loan, and again once that asks
+ * for something else. Undefined until they are there.
+ */
+export function usePlan(
+  loanRef: LoanRef,
+  loan: Loan | undefined,
+): PlanModel | 'failed' | undefined {
+  const tenant = useTenant();
+  const say = useSay('loan-details');
+  const format = useFormat();
+  const isUnpaid = loan !== undefined && ruleOf(loan, tenant).state === 'unpaid';
+  const isAsked = tenant.features.instalments && (loan === undefined || isUnpaid);
+  const { currentData, isError, refetch } = useGetInstalmentPlanQuery(loanRef, { skip: !isAsked });
+  const claim = loan && claimOf(loan);
+  const [claimAsked, setClaimAsked] = useState(claim);
+  useEffect(() => {
+    if (claim === undefined || claim === claimAsked) return;
+    setClaimAsked(claim);
+    if (claimAsked !== undefined && isAsked) void refetch();
+  }, [claim, claimAsked, isAsked, refetch]);
+  return useMemo(() => {
+    if (!loan || !isUnpaid) return undefined;
+    if (!currentData) return isError ? 'failed' : undefined;
+    return decidePlan({ plan: currentData, loan, tenant, say, format }) ?? 'failed';
+  }, [loan, isUnpaid, currentData, isError, tenant, say, format]);
+}

@@ -1,0 +1,107 @@
+import { cashAtCounter } from '../../domain/cash-at-counter.ts';
+import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import type { PaymentGuideSteps, VirtualAccount } from '../../domain/virtual-account.ts';
+import type { Format } from '../../i18n/format.ts';
+import type { Say } from '../../i18n/say.ts';
+import { decideSupport, type SupportModel } from '../../lending-ui/decide-support.ts';
+import type { FirstTenant } from '../../tenant/first-tenant.ts';
+import type { Step } from '../../ui/steps.tsx';
+import { decideNumberCard, endText, type NumberCardModel } from './decide-number-card.ts';
+
+/** Everything that is to be read on the page of a number, in finished strings. */
+export interface NumberModel {
+  title: string;
+  card: NumberCardModel;
+  /** Until when the number is good, for whoever is shown it. */
+  endText: string;
+  /** From the number to the loan that shows the payment. */
+  steps: readonly Step[];
+  method: { label: string; name: string; change: string };
+  payee: { label: string; name: string };
+  loan: { label: string; end: string };
+  guides: { title: string; guides: readonly PaymentGuideSteps[] };
+  keepSlip: string;
+  support: SupportModel;
+  /** For a till; undefined at a bank, and once the number is over. */
+  showCashier: string | undefined;
+  paid: string;
+  /** Only once the number is over. */
+  newNumber: string | undefined;
+}
+
+/** What the page is made of. */
+export interface NumberInputs {
+  loanId: string;
+  account: VirtualAccount;
+  /** With what is known of its name and charge. */
+  channel: PaymentChannel;
+  /** Milliseconds since 1970. */
+  end: number;
+  /** Until that end; 0 when it has passed. */
+  secondsLeft: number;
+  /** The phone of the loan's own answer. */
+  phone: string | undefined;
+  tenant: FirstTenant;
+  language: string;
+  say: Say;
+  format: Format;
+}
+
+/**
+ * A number to pay to: how much, to whom, until when, and what happens then. At a till everything says the cash that is
+ * handed over (screens §4, §9). Throws `MissingText` where the words at hand lack one.
+ */
+export function decideNumber(inputs: NumberInputs): NumberModel {
+  const { loanId, account, channel, secondsLeft, tenant, language, say } = inputs;
+  const { timeZone } = tenant.locale;
+  const isCash = account.kind === 'miniMarket';
+  const isOver = secondsLeft === 0;
+  const cash =
+    isCash && account.amount
+      ? { ...cashAtCounter(channel, account.amount), place: channel.name }
+      : undefined;
+  return {
+    title: say('number-repayment:title'),
+    card: decideNumberCard({ ...inputs, cash, timeZone }),
+    endText: endText({ ...inputs, timeZone }),
+    steps: isOver
+      ? []
+      : [
+          {
+            title: say('number-repayment:stepReady'),
+            text: say('number-repayment:stepReadyText'),
+            at: 'done',
+          },
+          {
+            title: say('number-repayment:stepPay', { place: channel.name }),
+            text: isCash
+              ? say('number-repayment:stepPayCash')
+              : say('number-repayment:stepPayBank'),
+            at: 'now',
+          },
+          {
+            title: say('number-repayment:stepArrive'),
+            text:
+              tenant.repayment.usualTimes[account.kind]?.[language] ??
+              say('number-repayment:stepArriveText'),
+            at: 'next',
+          },
+        ],
+    method: {
+      label: say('number-repayment:method'),
+      name: channel.name,
+      change: say('number-repayment:change'),
+    },
+    payee: {
+      label: say('number-repayment:payTo'),
+      name: account.payeeName || tenant.repayment.payeeName,
+    },
+    loan: { label: say('number-repayment:loan'), end: `··${loanId.slice(-4)}` },
+    guides: { title: say('number-repayment:steps'), guides: account.guides },
+    keepSlip: say('number-repayment:keepSlip'),
+    support: decideSupport(account.telephone || inputs.phone, tenant, language, say),
+    showCashier: isCash && !isOver ? say('number-repayment:showCashier') : undefined,
+    paid: say('number-repayment:paid'),
+    newNumber: isOver ? say('number-repayment:newNumber') : undefined,
+  };
+}

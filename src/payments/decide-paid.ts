@@ -1,0 +1,97 @@
+import type { DetailLine } from '../domain/loan-offer.ts';
+import type { Loan } from '../domain/loan.ts';
+import { minorFromText } from '../domain/money.ts';
+import type { Format } from '../i18n/format.ts';
+import type { Say } from '../i18n/say.ts';
+import type { EndedRecord } from './money-records.ts';
+
+/** What is known when the lender's word says that a payment has arrived. */
+export interface PaidInputs {
+  ended: EndedRecord;
+  loanId: string;
+  /** As the lender told it then; undefined where it is not held any more. */
+  loan: Pick<Loan, 'amountDue' | 'dueDate'> | undefined;
+  isSettled: boolean;
+  lenderName: string;
+  wallet: string;
+}
+
+/** What the paid moment says, in finished words. */
+export interface PaidModel {
+  title: string;
+  /** The one number; `from` is what it comes down from. Undefined where no amount is known. */
+  number: { text: string; from: string | undefined } | undefined;
+  headline: string;
+  text: string;
+  /** What stands on the card, with its moment. */
+  card: { title: string; moment: string; rows: readonly DetailLine[] };
+  receipt: readonly DetailLine[];
+  fileName: string;
+}
+
+const zero = minorFromText('0');
+
+/**
+ * Decides it. Only a loan that owes nothing now comes down to zero; else the number is what was paid, and what comes
+ * next is named as far as the lender's answer holds it.
+ */
+export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidModel {
+  const { ended, loanId, loan, isSettled, lenderName, wallet } = inputs;
+  const { amount, channel, startedAt, before } = ended.record;
+  const due = loan?.amountDue;
+  const isClear = isSettled || due === zero;
+  const by =
+    channel === 'card'
+      ? say('payment:byCard')
+      : channel === 'wallet'
+        ? say('payment:byWallet', { wallet })
+        : say('payment:byNumber');
+  const at = (moment: number) => `${format.day(String(moment))}, ${format.clock(moment)}`;
+  const paid = amount && format.money(amount);
+  const nextText = () => {
+    if (!loan || due === undefined || isClear) return '';
+    const amountDue = format.money(due);
+    if (!loan.dueDate) return say('payment:paidStillDue', { amount: amountDue });
+    const about = { amount: amountDue, date: format.day(loan.dueDate) };
+    return loan.dueDate === before?.dueDate
+      ? say('payment:paidStillDueOn', about)
+      : say('payment:paidNext', about);
+  };
+  const next = nextText();
+  const number = isClear
+    ? { text: format.money(zero), from: paid }
+    : paid === undefined
+      ? undefined
+      : { text: paid, from: undefined };
+  const headline = isClear
+    ? isSettled
+      ? say('payment:paidLeft')
+      : say('payment:paidLeftNow')
+    : paid === undefined
+      ? say('payment:paidMomentTitle')
+      : say('payment:paidArrived');
+  const end = loanId.slice(-4);
+  return {
+    title: say('payment:paidMomentTitle'),
+    number,
+    headline,
+    text: isSettled ? say('payment:paidThanks') : next,
+    card: {
+      title: say('payment:receiptTitle'),
+      moment: at(ended.at),
+      rows: [
+        ...(paid === undefined ? [] : [{ label: by, value: paid }]),
+        { label: say('payment:receiptLoan'), value: `··${end}` },
+      ],
+    },
+    receipt: [
+      { label: say('payment:receiptLender'), value: lenderName },
+      { label: say('payment:receiptLoan'), value: loanId },
+      { label: say('payment:receiptBy'), value: paid === undefined ? by : `${paid} · ${by}` },
+      { label: say('payment:receiptSent'), value: at(startedAt) },
+      { label: say('payment:receiptConfirmed'), value: at(ended.at) },
+      ...(next ? [{ label: say('payment:receiptNext'), value: next }] : []),
+    ],
+    fileName: `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
+  };
+}

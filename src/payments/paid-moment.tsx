@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSay } from '../i18n/use-say.ts';
+import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
+import { beatOnce } from '../platform/haptic.ts';
+import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { AllPaidDrawing } from '../ui/drawings/all-paid.tsx';
+import { Button } from '../ui/button.tsx';
+import { SaveIcon } from '../ui/icons/save.tsx';
+import { ShareIcon } from '../ui/icons/share.tsx';
+import { Page } from '../ui/page.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { decidePaid } from './decide-paid.ts';
+import type { EndedRecord } from './money-records.ts';
+import css from './paid-moment.module.css';
+import type { LoanNow } from './use-loan-now.ts';
+import { useWalletName } from './use-wallet-name.ts';
+
+/** Props of `PaidMoment`. */
+export interface PaidMomentProps {
+  screenKey: string;
+  loanId: string;
+  ended: EndedRecord;
+  loanNow: Pick<LoanNow, 'loan' | 'state'>;
+  /** On to what comes next, quietly. */
+  onDone: () => void;
+}
+
+/**
+ * Paid: a view of its own, once. The number comes down to zero, the phone beats once, the receipt is in the hand;
+ * whatever is wanted of the borrower comes after it.
+ */
+export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMomentProps) {
+  const { t } = useTranslation('payment');
+  const say = useSay('payment');
+  const format = useFormat();
+  const toast = useToast();
+  const wallet = useWalletName();
+  const { lender } = useTenant();
+  const { loan, state } = loanNow;
+  const isSettled = state === 'settled';
+  const model = decidePaid(
+    { ended, loanId, loan, isSettled, lenderName: lender.name, wallet },
+    say,
+    format,
+  );
+  const { number, card } = model;
+  const picture = useReceiptPicture(
+    {
+      title: card.title,
+      headline: number ? `${number.text} ${model.headline}` : model.headline,
+      lines: model.receipt,
+      note: t('receiptNote'),
+    },
+    model.fileName,
+  );
+  useEffect(beatOnce, []);
+
+  const failed = () => toast(t('receiptNotSent'), { tone: 'bad' });
+  const share = async () => {
+    if (!picture || !(await shareFile(picture))) failed();
+  };
+  const save = () => (picture ? saveFile(picture) : failed());
+  const canShare = canShareFiles();
+  return (
+    <Page
+      screenKey={screenKey}
+      face="ready"
+      title={model.title}
+      heading={null}
+      look="moment"
+      actions={
+        <>
+          <div className={css.foot}>
+            {canShare && (
+              <Button onPress={share}>
+                <ShareIcon />
+                {t('receiptShare')}
+              </Button>
+            )}
+            {canShare ? (
+              <Button kind="secondary" aria-label={t('receiptSave')} onPress={save}>
+                <SaveIcon />
+              </Button>
+            ) : (
+              <Button onPress={save}>
+                <SaveIcon />
+                {t('receiptSave')}
+              </Button>
+            )}
+          </div>
+          <Button kind="quiet" onPress={onDone}>
+            {t('paidDone')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.moment} role="status">
+        <AllPaidDrawing />
+        {number && (
+          <p className={css.number} data-long={number.text.length > 8 || undefined}>
+            {number.from !== undefined && (
+              <span className={css.from} aria-hidden="true">
+                {number.from}
+              </span>
+            )}
+            <span className={css.to} data-rolls={number.from !== undefined || undefined}>
+              {number.text}
+            </span>
+          </p>
+        )}
+        <div className={css.words}>
+          <h2 className={css.headline}>{model.headline}</h2>
+          {model.text && <p className={css.text}>{model.text}</p>}
+        </div>
+        <section className={css.card}>
+          <h3 className={css.head}>
+            <span>{card.title}</span>
+            <span className={css.when}>{card.moment}</span>
+          </h3>
+          <dl>
+            {card.rows.map(({ label, value }) => (
+              <div key={label} className={css.row}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Page>
+  );
+}

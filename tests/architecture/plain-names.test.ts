@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { codeFolders, projectFiles } from './project-files.ts';
+import { placeOf, walk, type SyntaxNode } from './syntax.ts';
+
+/** Words that mean everything and nothing, and what is said instead. */
+const houseWords =
+  /^(?:ways?|plays?|played|playable|matters?|keepers?|mends?|mended|judges?|judged|told|known)$/;
+const plainer = 'say path or option, scenario, content, record, fix, check, said, remembered';
+
+/** The parts of a name: `lastKnownLoan` is `last`, `known` and `loan`. */
+const partsOf = (name: string) =>
+  name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
+const isHouseWord = (name: string) => partsOf(name).some((part) => houseWords.test(part));
+
+/** Names that somebody else gave: the lender's calls. */
+const notOurs = new Set(['repaymentWay']);
+
+/** What is not renamed yet, by files and names. A row goes with its last name; none is added. */
+const notYet: readonly (readonly [files: RegExp, names: RegExp])[] = [
+  [/^src\/app\//, /^(?:PageMatter|loadPageMatter|matter|PlainFaceWays|ways|known|page-matter)/],
+  [
+    /(?:features\/loan-details\/|remembered-loans?\.ts$|payments\/use-loan-now\.ts$)/,
+    /^(?:known|knownAt|lastKnown|LastKnownLoan|isUnderWay|last-known-loan)/,
+  ],
+  [/features\/last-known-loan\.test/, /^last-known-loan/],
+  [/features\/number-repayment\//, /^known$/],
+  [/features\/pay-method\//, /^ways?$/],
+];
+const isLeft = (path: string, name: string) =>
+  notYet.some(([files, names]) => files.test(path) && names.test(name));
+
+const code = () =>
+  projectFiles(...codeFolders, 'scripts').filter(({ path }) => /\.tsx?$/.test(path));
+
+/** The name that a node gives to something of ours; reading a name is found where it is given. */
+function nameGiven(
+  node: SyntaxNode,
+  parent: SyntaxNode | undefined,
+  field: string,
+): string | undefined {
+  if (node.type !== 'Identifier' || !parent) return undefined;
+  const isRead = parent.type === 'MemberExpression' && field === 'property';
+  return isRead ? undefined : String(node['name']);
+}
+
+test(`no name in the code is of the house dialect: ${plainer}`, () => {
+  const found = code().flatMap((file) => {
+    const places: string[] = [];
+    walk(file, (node, parent, field) => {
+      const name = nameGiven(node, parent, field);
+      if (name && !notOurs.has(name) && isHouseWord(name) && !isLeft(file.path, name))
+        places.push(placeOf(file, node, name));
+    });
+    return places;
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('no file is named in the house dialect', () => {
+  const files = projectFiles(...codeFolders, 'scripts', 'tests').map(({ path }) => path);
+  const found = files.filter((path) => {
+    const name = path.replace(/^.*\//, '');
+    return isHouseWord(name) && !isLeft(path, name);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(['lastKnownLoan', 'way', 'judgeAddress', 'PlayLink', 'page-matter.ts'])(
+  'the rule notices %s',
+  (name) => expect(isHouseWord(name)).toBe(true),
+);
+
+test.each(['gateway', 'display', 'wayside', 'unknown', 'autoplayer'])(
+  'the rule lets pass %s',
+  (name) => expect(isHouseWord(name)).toBe(false),
+);

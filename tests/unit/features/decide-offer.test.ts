@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { LoanOffer } from '../../../src/domain/loan-offer.ts';
+import { minorFromText } from '../../../src/domain/money.ts';
+import { decideKeyFacts } from '../../../src/features/loan-confirmation/decide-key-facts.ts';
+import { decideOffer } from '../../../src/features/loan-confirmation/decide-offer.ts';
+import { formatFor } from '../../../src/i18n/format.ts';
+import { sayFrom } from '../../../src/i18n/say.ts';
+import { sampleTenant } from '../../support/sample-tenant.ts';
+import { namespaces, wordsOf } from '../i18n/wording-on-disk.ts';
+
+const amount = (text: string) => minorFromText(text);
+const payment = (dueDate: string, text: string) => ({
+  title: '',
+  description: '',
+  dueDate,
+  amount: amount(text),
+});
+const whole: LoanOffer = {
+  productName: 'Sample Cash',
+  productLogo: '',
+  amount: amount('1250000'),
+  term: '120',
+  termUnit: '1',
+  rate: '0.03% per day',
+  details: [{ label: 'Loan amount', value: '₹12,500.00' }],
+  plan: [payment('2026-12-28', '647500'), payment('2027-01-27', '647500')],
+  firstDueDate: '2026-12-28',
+  daysToFirstPayment: '30',
+  note: 'You may repay early.',
+  popup: undefined,
+  netAmount: amount('1220500'),
+  fees: [
+    { label: 'Processing fee', amount: amount('25000') },
+    { label: 'GST', amount: amount('4500') },
+  ],
+  apr: '28.95',
+  payoutDate: '2026-11-28',
+  payoutAccount: { bankName: 'Bank of Example', number: '**** **** 4821' },
+};
+/** A lender that sends no more than it must. */
+const bare: LoanOffer = {
+  ...whole,
+  rate: '',
+  details: [],
+  plan: [],
+  firstDueDate: '',
+  daysToFirstPayment: '',
+  note: '',
+  netAmount: undefined,
+  fees: [],
+  apr: '',
+  payoutDate: '',
+  payoutAccount: undefined,
+};
+
+const tenant = sampleTenant();
+function inputs(offer: LoanOffer, agreements?: readonly string[], language = 'en') {
+  const words = Object.fromEntries(namespaces.map((name) => [name, wordsOf(language, name) ?? {}]));
+  const say = sayFrom(words, language);
+  return { offer, agreements, tenant, language, say, format: formatFor(tenant, language) };
+}
+const decide = (...given: Parameters<typeof inputs>) => decideOffer(inputs(...given));
+
+describe('look, row 4: the offer in one look', () => {
+  test('what arrives, what is paid back, each fee, the interest, and four facts', () => {
+    const { head, costs, facts, slices, action } = decide(whole);
+    expect(head.map(({ value }) => value)).toEqual(['₹12,205', '₹12,950']);
+    expect(head[0]?.note).toBe('of ₹12,500 borrowed');
+    expect(costs.map(({ label, value, part }) => [label, value, part])).toEqual([
+      ['Processing fee', '₹250.00', 'fees'],
+      ['GST', '₹45.00', 'fees'],
+      ['Interest', '₹450.00', 'interest'],
+    ]);
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
+      ['2 payments of', '₹6,475.00'],
+      ['Annual percentage rate (APR)', '28.95%'],
+      ['First payment', '28 Dec 2026'],
+      ['Last payment', '27 Jan 2027'],
+    ]);
+    expect(slices.map(({ part }) => part)).toEqual(['received', 'fees', 'interest']);
+    expect(action).toBe('Get ₹12,205');
+  });
+
+  test('nothing of what stands open is said three times: no amount of the head is in a fold', () => {
+    const { folds, head } = decide({ ...whole, details: [] });
+    const folded = JSON.stringify(folds);
+    for (const { value } of head) expect(folded).not.toContain(value);
+  });
+
+  test('a fold says its answer already: term, days, account by its end, lender', () => {
+    const { folds } = decide(whole);
+    expect(folds.map(({ id, aside }) => [id, aside])).toEqual([
+      ['plan', '120 days'],
+      ['late', undefined],
+      ['change', '3 days'],
+      ['payout', 'Bank of Example ··4821'],
+      ['lender', tenant.lender.name],
+      ['details', 'Sample Cash'],
+    ]);
+  });
+
+  test('payments that are not alike are named by the largest', () => {
+    const plan = [payment('2026-12-28', '647500'), payment('2027-01-27', '647499')];
+    expect(decide({ ...whole, plan }).facts[0]).toMatchObject({
+      label: '2 payments of up to',
+      value: '₹6,475.00',
+    });
+    const holed = [payment('2026-12-28', '647500'), payment('2027-01-27', '')];
+    expect(decide({ ...whole, plan: holed }).facts[0]).toEqual({ label: 'Payments', value: '2' });
+  });
+
+  test('one payment has a day and a term, not a first and a last', () => {
+    const plan = [payment('2026-12-28', '1295000')];
+    expect(decide({ ...whole, plan }).facts.map(({ label }) => label)).toEqual([
+      '1 payment of',
+      'Annual percentage rate (APR)',
+      'Due on',
+      'Loan term',
+    ]);
+  });
+});
+
+describe('screens §3: a figure is shown only when the answer holds it', () => {
+  test('without fees, payout and plan the agreement is named, and nothing is worked out', () => {
+    const { head, costs, slices, facts, folds, action } = decide(bare);
+    expect(head).toEqual([
+      { label: 'Loan amount', value: '₹12,500' },
+      { label: 'Total you will repay', value: 'See the agreement', isMuted: true },
+    ]);
+    expect(costs.map(({ label, value }) => [label, value])).toEqual([
+      ['Fees', 'See the agreement'],
+      ['You will receive', 'See the agreement'],
+    ]);
+    expect(slices).toEqual([]);
+    expect(facts.map(({ label }) => label)).toEqual(['Loan term']);
+    expect(folds.map(({ id }) => id)).toEqual(['late', 'change', 'lender', 'details']);
+    expect(action).toBe('Borrow ₹12,500');
+  });
+
+  test('an offer whose amount is none promises none on its button', () => {
+    expect(decide({ ...bare, amount: undefined }).action).toBe('Confirm loan');
+  });
+});
+
+describe('the consent', () => {
+  const words = (parts: ReturnType<typeof decide>['consent']) =>
+    parts.map((part) => ('text' in part ? part.text : `[${part.position} ${part.title}]`)).join('');
+
+  test('names each document at its place in the lender’s list, joined as the language does', () => {
+    expect(words(decide(whole, ['Agreement', 'Terms', 'Privacy']).consent)).toBe(
+      'I have read and agree to: [0 Agreement], [1 Terms], and [2 Privacy]',
+    );
+    expect(words(decide(whole, ['合同', '条款'], 'zh').consent)).toBe(
+      '我已阅读并同意：[0 合同]和[1 条款]',
+    );
+  });
+
+  test('without documents it is about what stands above', () => {
+    expect(words(decide(whole, []).consent)).toBe('I have read and agree to the terms shown above');
+  });
+});
+
+describe('the key facts, as one document', () => {
+  test('name the officer for complaints with phone and e-mail', () => {
+    expect(decideKeyFacts(inputs(whole)).officer).toMatchObject(tenantOfficer());
+  });
+
+  test('name the whole cost: what is paid back less what arrives', () => {
+    const { costs } = decideKeyFacts(inputs(whole));
+    expect(costs.sum).toEqual({ label: 'The whole cost', value: '₹745.00' });
+    expect(decideKeyFacts(inputs(bare)).costs.sum).toBeUndefined();
+  });
+});
+
+function tenantOfficer() {
+  const { name, phone, email } = tenant.lender.grievanceOfficer ?? {};
+  return { name, phone, email };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Instalment, InstalmentPlan } from '../../../src/domain/instalment-plan.ts';
+import type { Loan } from '../../../src/domain/loan.ts';
+import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
+import { decidePlan } from '../../../src/features/loan-details/decide-plan.ts';
+import { formatFor } from '../../../src/i18n/format.ts';
+import { sayFrom } from '../../../src/i18n/say.ts';
+import { sampleTenant } from '../../support/sample-tenant.ts';
+import { wordsOf } from '../i18n/wording-on-disk.ts';
+
+const tenant = sampleTenant();
+const say = sayFrom({ 'loan-details': wordsOf('en', 'loan-details') ?? {} }, 'en');
+const format = formatFor(tenant, 'en');
+
+const instalment = (month: number, changes: Partial<Instalment> = {}): Instalment => ({
+  number: String(month),
+  amount: majorFromText('12841.25'),
+  amountText: '',
+  canChoose: true,
+  status: '100',
+  description: '',
+  dueDate: `2026-${String(month).padStart(2, '0')}-01`,
+  ...changes,
+});
+const planOf = (
+  paid: number,
+  waiting: number,
+  changes: Partial<Instalment> = {},
+): InstalmentPlan => ({
+  productName: '',
+  note: '',
+  waitingCount: String(waiting),
+  paid: Array.from({ length: paid }, (_, at) => instalment(at + 1)),
+  waiting: Array.from({ length: waiting }, (_, at) =>
+    instalment(paid + at + 1, at === 0 ? changes : {}),
+  ),
+});
+const due = minorFromText('1284125');
+function decide(plan: InstalmentPlan, amountDue = due) {
+  // Only what is due bears on the plan.
+  const loan = { amountDue } as Loan;
+  return decidePlan({ plan, loan, tenant, say, format });
+}
+const days = (list: readonly { at: string; title: string; aside?: string | undefined }[] = []) =>
+  list.map(({ at, title, aside }) => [at, title, aside].filter(Boolean).join(' '));
+
+describe('look, row 2: the loan home shows where the loan’s end is', () => {
+  test('what is paid, what is left in all, and when the last one is', () => {
+    expect(decide(planOf(2, 4))?.facts).toEqual([
+      { label: 'paid', value: '2 of 6' },
+      { label: 'left in all', value: '₹51,365.00' },
+      { label: 'last one', value: '1 Jun 2026' },
+    ]);
+  });
+
+  test('the days around now, and all of them to their end', () => {
+    const plan = decide(planOf(2, 4));
+    expect(days(plan?.near)).toEqual([
+      'paid 1 February 2026 Paid',
+      'next 1 March 2026 Next',
+      'later 1 April 2026',
+    ]);
+    expect(plan?.all).toHaveLength(7);
+    expect(days(plan?.all).at(-1)).toBe('end Paid off');
+    expect(plan?.ring).toEqual(['paid', 'paid', 'next', 'later', 'later', 'later']);
+  });
+
+  test.each([
+    [0, 4],
+    [3, 1],
+  ])('the days around now stay within the plan: %i paid, %i to come', (paid, waiting) => {
+    const near = decide(planOf(paid, waiting))?.near ?? [];
+    expect(near).toHaveLength(3);
+    expect(near.some(({ at }) => at === 'next')).toBe(true);
+  });
+
+  test('a short plan is shown whole, with its end', () => {
+    const plan = decide(planOf(0, 2));
+    expect(days(plan?.near)).toEqual([
+      'next 1 January 2026 Next',
+      'later 1 February 2026',
+      'end Paid off',
+    ]);
+    expect(plan?.all).toBeUndefined();
+  });
+
+  test('an overdue payment is called late, also where it is not the first', () => {
+    const plan = decide(planOf(1, 3, { status: '500' }));
+    expect(days(plan?.near)[1]).toBe('late 1 February 2026 Late');
+    expect(plan?.ring?.[1]).toBe('late');
+  });
+});
+
+describe('no figure stands twice', () => {
+  test('the amount due stands nowhere in the plan', () => {
+    expect(JSON.stringify(decide(planOf(2, 4)))).not.toContain('12,841.25');
+  });
+
+  test('a later payment of another amount says so', () => {
+    const plan = planOf(0, 3);
+    const last = instalment(3, { amount: majorFromText('12841.24') });
+    const waiting = [...plan.waiting.slice(0, 2), last];
+    expect(days(decide({ ...plan, waiting })?.near).at(-1)).toBe('later 1 March 2026 ₹12,841.24');
+  });
+
+  test('the last payment and an only one are said in words: what is left is what is due', () => {
+    expect(decide(planOf(5, 1))).toMatchObject({ facts: [], text: 'This is the last payment.' });
+    expect(decide(planOf(0, 1))).toMatchObject({
+      facts: [],
+      text: 'One payment settles this loan.',
+      isSingle: true,
+    });
+  });
+
+  test('“left in all” is left out where it is not more than what is due, or not known', () => {
+    const labels = (plan: InstalmentPlan, amountDue = due) =>
+      decide(plan, amountDue)?.facts.map(({ label }) => label);
+    expect(labels(planOf(1, 2), minorFromText('2568250'))).toEqual(['paid', 'last one']);
+    expect(labels(planOf(1, 2, { amount: undefined }))).toEqual(['paid', 'last one']);
+    expect(labels(planOf(1, 2))).toEqual(['paid', 'left in all', 'last one']);
+  });
+});
+
+test('a lender that lists nothing has no plan to show, and too many parts are not drawn', () => {
+  expect(decide({ ...planOf(0, 0), waitingCount: '4' })).toBeUndefined();
+  expect(decide(planOf(0, 24))?.ring).toHaveLength(24);
+  expect(decide(planOf(0, 25))?.ring).toBeUndefined();
+});

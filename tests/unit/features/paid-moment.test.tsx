@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
+import { minorFromText } from '../../../src/domain/money.ts';
+import { keepRecord } from '../../support/money-record.ts';
+import { showScreen } from '../../support/screen-stage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The loan's page after a payment that its lender has seen meanwhile. */
+const arrive = (loan: object = {}, owner?: string) => {
+  keepRecord({ amount: minorFromText('2739467'), ...(owner && { owner }) });
+  return showScreen({
+    Screen: LoanDetailsScreen,
+    screen: 'loanDetailsAfterPayment',
+    answers: { loanDetails: { success: true, data: { orderStatus: 200, isScore: 1, ...loan } } },
+  });
+};
+
+const done = () => screen.findByRole('button', { name: 'Done' });
+
+test('screens §9: the paid moment comes first, then, after it, the stars', async () => {
+  arrive();
+  await done();
+  expect(screen.getByText('₹0.00')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save the receipt' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(await done());
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+test('the moment is seen once: the screen opened anew is the loan', async () => {
+  const first = arrive({ isScore: 0 });
+  await userEvent.click(await done());
+  first.unmount();
+  showScreen({
+    Screen: LoanDetailsScreen,
+    screen: 'loanDetailsAfterPayment',
+    answers: { loanDetails: { success: true, data: { orderStatus: 200 } } },
+  });
+  expect(await screen.findByRole('button', { name: 'Receipt' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+});
+
+test("somebody else's payment is no moment of this borrower's", async () => {
+  arrive({ isScore: 0 }, 'u:another');
+  expect(await screen.findByText('Payment received')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull());
+});
+
+test('a loan that is settled without a payment of this browser is told calmly', async () => {
+  showScreen({
+    Screen: LoanDetailsScreen,
+    screen: 'loanDetails',
+    answers: { loanDetails: { success: true, data: { orderStatus: 200, isScore: 1 } } },
+  });
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+});
