@@ -10,6 +10,7 @@ import { plainImports } from './scripts/build/plain-imports.ts';
 import { preloadMain } from './scripts/build/preload-main.ts';
 import { routerDiet } from './scripts/build/router-diet.ts';
 import { shortClassName } from './scripts/build/short-class-name.ts';
+import { papers } from './scripts/build/supply-chain.ts';
 import { tenantFiles } from './scripts/build/tenant-files.ts';
 import { vendorGroups } from './scripts/build/vendor-groups.ts';
 import { wordingFiles } from './scripts/build/wording-files.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ mode }) => {
     ...(mode !== 'development' && { css: { modules: { generateScopedName: shortClassName } } }),
     build: {
       target: floorBrowsers,
+      license: { fileName: papers.licences },
       // One sheet of a few kB, which index.html carries: no screen waits for a style of its own.
       cssCodeSplit: false,
       // index.html names what belongs together; a list at each dynamic import would cost more than it saves.

@@ -1,6 +1,7 @@
 import { assistantHandlers } from './assistant.handlers.ts';
 import { cardHandlers } from './card.handlers.ts';
 import { complaintHandlers } from './complaint.handlers.ts';
+import { launchCodeHandlers } from './launch-code.handlers.ts';
 import { loanDetailsHandlers } from './loan-details.handlers.ts';
 import { loanOfferHandlers } from './loan-offer.handlers.ts';
 import { marketplaceHandlers } from './marketplace.handlers.ts';
@@ -22,4 +23,5 @@ export const handlers: SandboxHandlers = {
   ...marketplaceHandlers,
   ...complaintHandlers,
   ...assistantHandlers,
+  ...launchCodeHandlers,
 };

@@ -7,6 +7,8 @@ import type { Tenant } from '../src/tenant/tenant-schema.ts';
 /** What the lender answers besides the calls of the app's own table. */
 const further = {
   captchaImage: captchaPicture,
+  /** Answered at the path of the tenant's `api.launchCode`, and nowhere without one. */
+  launchCode: { key: 'launchCode', path: '/session/launch-code' },
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call that the sandbox knows. */
@@ -23,7 +25,10 @@ export const callNames = Object.keys(allEndpoints) as CallName[]; // the table's
 
 /** The call that a path behind the prefix means; a path that the tenant replaced is no longer answered. */
 export function callAt(path: string, { api }: Tenant): CallName | undefined {
-  return callNames.find((key) => (api.paths[key] ?? allEndpoints[key].path) === path);
+  if (path === api.launchCode?.path) return 'launchCode';
+  const isCall = (key: CallName) =>
+    key !== 'launchCode' && (api.paths[key] ?? allEndpoints[key].path) === path;
+  return callNames.find(isCall);
 }
 
 /** What a request carries. */
@@ -43,10 +48,28 @@ const firstOfEach = (pairs: Iterable<[string, string]>) => {
 /** The common parameters that stand in the query of every call (lender-api §1); the rest is payload. */
 const common: ReadonlySet<string> = new Set([...sessionParams, 'lang']);
 
-/** Reads query, form or multipart body. The session is the query's, else the header's, else nobody's. */
-export async function readCall(request: Request, url: URL): Promise<ReceivedCall> {
+/** A header holds Latin characters only: others travel encoded. */
+function plainHeader(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Reads query, form or multipart body. The session is the query's, else the header's, else nobody's; where the
+ * tenant's session travels in headers, its other values are read from there as well. */
+export async function readCall(
+  request: Request,
+  url: URL,
+  { api }: Pick<Tenant, 'api'>,
+): Promise<ReceivedCall> {
   const inQuery = firstOfEach(url.searchParams);
-  const query = firstOfEach([...inQuery].filter(([name]) => common.has(name)));
+  const inHeaders = Object.entries(api.sessionHeaders).flatMap(([name, header]) => {
+    const value = api.sessionIn === 'headers' && header ? request.headers.get(header) : null;
+    return value === null ? [] : [[name, plainHeader(value)] as [string, string]];
+  });
+  const query = firstOfEach([...[...inQuery].filter(([name]) => common.has(name)), ...inHeaders]);
   const fromQuery = [...inQuery].filter(([name]) => !common.has(name));
   const files = new Map<string, File>();
   let sent: [string, string][] = [];

@@ -5,6 +5,7 @@ import { answerWithFault, faultOf } from './faults.ts';
 import { handlers } from './handlers.ts';
 import { answerLanguage, lenderWords } from './lender-words.ts';
 import { minor } from './loan-terms.ts';
+import { onceForPress } from './press-once.ts';
 import { logoPicture, photoPage, samplePicture } from './pictures.ts';
 import {
   allEndpoints,
@@ -91,7 +92,12 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
       return refused(404, key ? `${key} is not answered yet` : `no call has the path ${below}`);
     const { method = 'POST' } = allEndpoints[key];
     if (request.method !== method) return refused(405, `${key} is a ${method}`);
-    return answerCall(key, await readCall(request, url), { request, url, lender, world });
+    return answerCall(key, await readCall(request, url, lender.tenant), {
+      request,
+      url,
+      lender,
+      world,
+    });
   }
 
   function answerCall(
@@ -118,12 +124,13 @@ export function createSandboxLender({ tenants, now, wait }: SandboxOptions): San
     logCall(world.log, entry);
     const call = () =>
       callOf(key, received, { lender, world, now: now(), ...origins(request, url) });
-    const run = () => {
+    const take = () => {
       const made = handlers[key]?.(call()) ?? { status: 404, body: { code: '404' } };
       if (made instanceof Response) return made;
       entry.verdict = verdictOf(made);
       return jsonResponse(made);
     };
+    const run = () => onceForPress(key, request, { lender, world }, take);
     if (!fault) return run();
     const asked = call();
     const { message = asked.words.say('refused'), code = refusedCode } = fault;

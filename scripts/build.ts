@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { writePapers } from './build/supply-chain.ts';
 import { command } from './command.ts';
 import { isEnvironment } from './tenant/publishable.ts';
 
@@ -20,5 +21,6 @@ await command({
     // Read by vite.config.ts.
     if (environment !== undefined) process.env['TENANT_ENVIRONMENT'] = environment;
     await build({ mode: values.preview ? 'preview' : 'production' });
+    writePapers('dist');
   },
 });

@@ -161,6 +161,22 @@ export const screenNotes = {
   'api.prefix': 'What stands before every path of a call. No two lenders on one host share one.',
   'api.paths': 'Paths of single calls that differ, by the name of the call.',
   'api.paths.*': 'The path of that call, behind the prefix.',
+  'api.idempotencyHeader':
+    'A header that every call that moves money, and a request for a number, carries: one value for each press.',
+  'api.sessionIn':
+    'Where who-asks values travel: "query" as the spec has it, or "headers", so that none is in an address.',
+  'api.sessionHeaders':
+    'With "headers": the header of each parameter. One without a header is not sent.',
+  'api.sessionHeaders.*': 'The name of that header.',
+  'api.launchCode': 'A one-time code in the launch address, exchanged for the session.',
+  'api.launchCode.param': 'The name of its parameter, in the address and in the call.',
+  'api.launchCode.path': 'The path of the call, behind the prefix.',
+  telemetry: 'Whether the pages tell somebody how they fare. Left out: nobody is told.',
+  'telemetry.url':
+    'Gets small JSON messages about errors, failed calls and speed; never a person’s value. A path of the host, or another address.',
+  session: 'How long somebody stays logged in here.',
+  'session.idleMinutes':
+    'After so many minutes without a touch, in all tabs together, the person is logged out. Left out: never.',
   security: 'Which other origins take part.',
   'security.trustedOrigins': 'May be told who the borrower is, when a link leads there.',
   'security.frameOrigins': 'May be shown in a frame of the app.',

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
  * second file. The page is asked for anew at each visit and mostly answered "unchanged", so it is paid once.
  * A sheet larger than `largest` bytes stays a file.
  */
-export function neutralStyle({ largest = 64_000 } = {}): Plugin {
+export function neutralStyle({ largest = 96_000 } = {}): Plugin {
   return {
     name: 'neutral-style',
     apply: 'build',

@@ -10,6 +10,10 @@ import {
 const unique = (texts: readonly (string | undefined)[]): string[] =>
   [...new Set(texts.flatMap((text) => (text ? [text] : [])))].sort();
 
+/** Where a tenant's pages tell how they fare, when that is another origin. */
+const telemetryOrigin = ({ telemetry }: Tenant): string | undefined =>
+  telemetry && URL.canParse(telemetry.url) ? new URL(telemetry.url).origin : undefined;
+
 /** What a page that may show any of these tenants has to do with, each origin only where it is needed. */
 export function needsOf(tenants: readonly Tenant[], build: BuildKind): PageNeeds {
   const servers = tenants.map(({ api }) => api.baseUrl);
@@ -17,7 +21,7 @@ export function needsOf(tenants: readonly Tenant[], build: BuildKind): PageNeeds
   return {
     // The captcha is a picture that the lender's server sends.
     images: unique([...servers, ...tenants.flatMap(({ security }) => security.imageOrigins)]),
-    calls: unique(servers),
+    calls: unique([...servers, ...tenants.map(telemetryOrigin)]),
     frames: unique(
       tenants.flatMap(({ security, links }) => [
         ...security.frameOrigins,

@@ -22,6 +22,7 @@ import { ScreenHost, type FirstScreen } from './screen-host.tsx';
 import { prefetchScreen } from './screen-loader.ts';
 import { builtScreens } from './screens.ts';
 import { Shell } from './shell.tsx';
+import { useTelemetry } from './use-telemetry.ts';
 
 const toaster = createToaster(systemClock);
 const notices = createNotices();
@@ -80,6 +81,7 @@ export function App({
   address = browserAddress,
   Router = BrowserRouter,
 }: AppProps) {
+  useTelemetry(tenant, session);
   const access = useMemo(
     () => ({
       flag,

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../lending-ui/load-failure.tsx';
+import { noteIncident } from '../platform/incidents.ts';
 import { browserAddress } from '../platform/page-address.ts';
 
 /**
@@ -35,6 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    noteIncident({ kind: 'error', error });
     // oxlint-disable-next-line no-console -- the only report of a crash; it holds no session values
     console.warn('a screen failed', error.message, info.componentStack);
   }

@@ -2,8 +2,10 @@ import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { lenderApi } from '../lender-api/lender-api.ts';
+import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
+import { browserAddress } from '../platform/page-address.ts';
 import { endSession } from '../session/session.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -41,6 +43,28 @@ export function LenderData({
       report: (call, where) => console.warn(`the answer to ${call} could not be read at ${where}`),
     }),
   );
+  const { idleMinutes } = tenant.session;
+  useEffect(() => {
+    if (idleMinutes === undefined || !session.isBorrower) return undefined;
+    let isGone = false;
+    let stop = () => {
+      isGone = true;
+    };
+    const begin = () =>
+      import('../session/idle-log-out.ts').then(({ watchIdle }) => {
+        if (isGone) return;
+        stop = watchIdle({
+          session,
+          minutes: idleMinutes,
+          clock: systemClock,
+          isBusy: isMoneyMoving,
+          startAnew: browserAddress.reload,
+        });
+      });
+    // A file that cannot be had: the next screen asks for it again.
+    begin().catch(() => undefined);
+    return () => stop();
+  }, [idleMinutes, session]);
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;

@@ -7,10 +7,18 @@ import { watchWhoAsks } from '../session/who-asks.ts';
 import { checkTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
+import type { Launch } from '../launch/read-launch.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
 import { freshRoot } from './fresh-root.ts';
 import { findPlace } from './page-place.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
 import { takeOverFirstView, takeOverPage } from './take-over.tsx';
+
+/** The launch once its one-time code is exchanged and a session that was idle for too long is over; few tenants have either. */
+const settledLaunch = async (launch: Launch, tenant: Tenant): Promise<Launch> =>
+  tenant.api.launchCode || tenant.session.idleMinutes
+    ? (await import('./settle-launch.ts')).settleLaunch(launch, tenant)
+    : launch;
 
 /**
  * Judges the whole of the tenant and draws its app, over the first view where there is one; a tenant with a fault
@@ -26,7 +34,7 @@ export async function showApp(read: ReadLaunch): Promise<void> {
     return;
   }
   const { tenant } = checked;
-  const opened = read.opened ?? open(tenant);
+  const opened = read.opened ?? open(await settledLaunch(launch, tenant), tenant);
   const { session, language, words } = opened;
   const firstView = await opened.firstView;
   watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });

@@ -21,7 +21,7 @@ export interface ReadLaunch {
   raw: unknown;
   /** Undefined where the guard was not sure: then the schema decides first. */
   opened: OpenedLaunch | undefined;
-  /** Opens the launch for a tenant. */
-  open: (tenant: FirstTenant) => OpenedLaunch;
+  /** Opens a launch for a tenant. */
+  open: (launch: Launch, tenant: FirstTenant) => OpenedLaunch;
   again: (() => void) | undefined;
 }

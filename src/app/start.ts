@@ -57,7 +57,7 @@ async function start(): Promise<void> {
         id,
         raw,
         opened,
-        open: (checked) => openLaunch(launch, checked),
+        open: openLaunch,
         again: watch?.again,
       });
       delete window.startWatch; // with the launch in it

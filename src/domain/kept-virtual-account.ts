@@ -8,6 +8,8 @@ export interface KeptVirtualAccount {
   account: VirtualAccount;
   /** Milliseconds since 1970, by the lender's clock: when it was asked for. */
   askedAt: number;
+  /** The press that asked for it; the lender may know it too. */
+  pressId?: string;
   /** How the borrower saw the channel named when choosing it; the answer holds its code only. */
   channelName?: string;
   /** What the loan asked for while the number was new, to see later whether a payment has arrived. */

@@ -25,18 +25,24 @@ export function hasNoAnswer(error: LenderError): boolean {
 }
 
 /** What a person is told about a call without data: the lender's no, or one of the three true causes (screens §9). */
-export const failureCauses = ['rejected', 'offline', 'notReached', 'ourSide'] as const;
+export const failureCauses = [
+  'rejected',
+  'sessionOver',
+  'offline',
+  'notReached',
+  'ourSide',
+] as const;
 
 /** See `failureCauses`. */
 export type FailureCause = (typeof failureCauses)[number];
 
 /**
  * Why a call came to nothing. `isOffline` is what the device says of itself, and holds for everything but the lender's
- * own no; whatever is no error of ours counts as a fault of our side.
+ * own word; whatever is no error of ours counts as a fault of our side.
  */
 export function causeOf(error: unknown, isOffline: boolean): FailureCause {
   const kind = isLenderError(error) ? error.kind : undefined;
-  if (kind === 'rejected') return 'rejected';
+  if (kind === 'rejected' || kind === 'sessionOver') return kind;
   if (isOffline) return 'offline';
   return kind === 'unreachable' || kind === 'timedOut' ? 'notReached' : 'ourSide';
 }

@@ -28,6 +28,8 @@ export type MoneyStep =
 export interface MoneyRecord {
   /** Ours, and new for each press of a button: an answer touches only the record of its own attempt. */
   attempt: string;
+  /** The press that made the last call of the attempt; the lender may know it too (`api.idempotencyHeader`). */
+  pressId?: string | undefined;
   /** Who pressed: see `ownerOf`. */
   owner: string;
   channel: MoneyChannel;

@@ -5,11 +5,11 @@ import type { LenderQuery } from '../lender-api/read-answer.ts';
 import { isScreenOn } from '../navigation/route-table.ts';
 import { missingParam, type ScreenParams } from '../navigation/screen-params.ts';
 import { mayHavePayment } from '../payments/money-trace.ts';
-import { deviceStore } from '../platform/browser-storage.ts';
+import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { carriesState } from '../platform/history-entries.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import { confirmedLoans } from '../session/confirmed-loans.ts';
+import { mayBeConfirmed } from '../session/confirmed-trace.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
@@ -49,7 +49,7 @@ export function canShow(
   if (!firstScreens[screen] || !isScreenOn(tenant, screen) || !session.isBorrower) return false;
   if (missingParam(screen, params, session) !== undefined) return false;
   const { loanId = '', productId = '' } = params;
-  if (confirmedLoans(session).find({ productId, loanId }, systemClock.now())) return false;
+  if (mayBeConfirmed(session, productId, tabStore)) return false;
   const subject = { tenantId: tenant.id, kind: 'loan', id: loanId } as const;
   return !carriesState() && !mayHavePayment(subject, deviceStore, browserAddress);
 }

@@ -7,6 +7,13 @@ import type { Endpoint } from './endpoint.ts';
 export interface LenderCall {
   endpoint: Endpoint;
   payload: Readonly<Record<string, string | number | null | undefined>>;
+  /** One press of a button, of a call that must not take effect twice: the tenant's `api.idempotencyHeader` carries it. */
+  pressId?: string | undefined;
+}
+
+/** What a call is told whose effect must not come twice; see `LenderCall.pressId`. */
+export interface Pressed {
+  pressId?: string | undefined;
 }
 
 /** What every call needs to know besides its payload. */
@@ -43,11 +50,15 @@ export function buildRequest(
     endpoint.method !== undefined || (endpoint.inQuery ?? []).includes(name);
   const part = (inQuery: boolean) =>
     Object.fromEntries(Object.entries(payload).filter(([name]) => isInQuery(name) === inQuery));
-  const common = Object.entries(commonParams(session)).filter(
-    ([name]) => endpoint.common?.includes(name) ?? true,
-  );
+  const { baseUrl, prefix, paths, idempotencyHeader } = tenant.api;
+  // A call that names its parameters hands them on to a partner: there they stay where they are (lender-api, "Optional").
+  const inHeaders = endpoint.common ? undefined : sessionInHeaders(tenant, session);
+  const common = inHeaders
+    ? []
+    : Object.entries(commonParams(session)).filter(
+        ([name]) => endpoint.common?.includes(name) ?? true,
+      );
   const query = writeQuery({ ...Object.fromEntries(common), lang: language, ...part(true) });
-  const { baseUrl, prefix, paths } = tenant.api;
   return {
     url: `${baseUrl}${prefix}${paths[endpoint.key] ?? endpoint.path}?${query}`,
     method: endpoint.method ?? 'POST',
@@ -55,10 +66,28 @@ export function buildRequest(
       'X-Requested-With': 'XMLHttpRequest',
       ...(session.values.sessionId && { 'X-Session-Id': headerText(session.values.sessionId) }),
       ...(session.values.deviceId && { 'X-Device-Id': headerText(session.values.deviceId) }),
+      ...inHeaders,
+      ...(idempotencyHeader && call.pressId && { [idempotencyHeader]: call.pressId }),
       ...(!endpoint.method && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     },
     body: endpoint.method ? undefined : writeQuery(part(false)),
   };
+}
+
+/** The session's values by the tenant's own header names; undefined where they travel in the query. A parameter without a name is not sent. */
+function sessionInHeaders(
+  { api }: Pick<Tenant, 'api'>,
+  session: Session,
+): Readonly<Record<string, string>> | undefined {
+  if (api.sessionIn === 'query') return undefined;
+  const values = commonParams(session);
+  return Object.fromEntries(
+    Object.entries(api.sessionHeaders).flatMap(([name, header]) => {
+      const value = values[name];
+      if (header === undefined || value === undefined) return [];
+      return [[header, value.includes('%') ? encodeURIComponent(value) : headerText(value)]];
+    }),
+  );
 }
 
 /** A header may hold Latin characters only; others would make `fetch` throw before anything is sent. */

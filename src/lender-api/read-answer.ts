@@ -1,4 +1,5 @@
 import { isLenderError, type LenderError } from '../domain/lender-error.ts';
+import { noteIncident } from '../platform/incidents.ts';
 import type { LenderCall } from './build-request.ts';
 import { WrongShape } from './read-fields.ts';
 import { checkAnswer, type RawAnswer } from './send.ts';
@@ -16,6 +17,14 @@ const toError = (thrown: unknown): LenderError => {
   return isLenderError(thrown) ? thrown : { kind: 'malformed', where: 'answer' };
 };
 
+/** Notes for whoever runs the app which call failed and how, without a word of what it carried. */
+function failed({ key }: LenderCall['endpoint'], error: LenderError): { error: LenderError } {
+  const more =
+    error.kind === 'rejected' ? error.code : error.kind === 'malformed' ? error.where : '';
+  noteIncident({ kind: 'call', call: key, failure: `${error.kind} ${more}`.trim() });
+  return { error };
+}
+
 /**
  * Judges the envelope of an answer and maps the data at the edge (lender-api §1). An answer of the wrong shape is an
  * error with the field's name, and so is one that never came; neither is ever a crash.
@@ -26,8 +35,9 @@ export async function readAnswer<Result>(
 ): Promise<CallOutcome<Result>> {
   try {
     const checked = checkAnswer(await answer, endpoint.dialect);
-    return 'error' in checked ? checked : { data: read(checked.body.data, checked.body) };
+    if (!('error' in checked)) return { data: read(checked.body.data, checked.body) };
+    return failed(endpoint, checked.error);
   } catch (thrown) {
-    return { error: toError(thrown) };
+    return failed(endpoint, toError(thrown));
   }
 }

@@ -1,3 +1,4 @@
+import { PagedList } from '../ui/paged-list.tsx';
 import type { ReactNode } from 'react';
 import { isolateText } from '../domain/isolate-text.ts';
 import type { ProductOffer } from '../domain/product-offer.ts';
@@ -20,21 +21,25 @@ export function ProductOffers({ title, offers, onOpen, more }: ProductOffersProp
   return (
     <section className={css.offers}>
       <h2 className={css.title}>{title}</h2>
-      <ul className={css.list}>
-        {offers.map((offer, row) => (
-          <li key={`${offer.id ?? offer.name} ${row}`} className={css.row}>
-            {offer.isOpen ? (
-              <button type="button" className={css.offer} onClick={() => onOpen(offer, row)}>
-                <Offer {...offer} />
-              </button>
-            ) : (
-              <div className={css.offer} data-off>
-                <Offer {...offer} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PagedList items={offers}>
+        {(shown) => (
+          <ul className={css.list}>
+            {shown.map((offer, row) => (
+              <li key={`${offer.id ?? offer.name} ${row}`} className={css.row}>
+                {offer.isOpen ? (
+                  <button type="button" className={css.offer} onClick={() => onOpen(offer, row)}>
+                    <Offer {...offer} />
+                  </button>
+                ) : (
+                  <div className={css.offer} data-off>
+                    <Offer {...offer} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {more}
     </section>
   );

@@ -2,19 +2,22 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { causeOf, isLenderError, type FailureCause } from '../domain/lender-error.ts';
 import { isSurelyOffline } from '../platform/network.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
 
 /** The sentence of each cause: the one map from a failed call to words. */
 export function useCauseText(): (cause: FailureCause) => string {
   const { t } = useTranslation();
+  const app = useTenant().brand.shortName;
   return useCallback(
     (cause) =>
       ({
         rejected: t('rejected'),
+        sessionOver: t('logInInApp', { app }),
         offline: t('networkError'),
         notReached: t('notReached'),
         ourSide: t('ourSide'),
       })[cause],
-    [t],
+    [t, app],
   );
 }
 

@@ -34,6 +34,7 @@ export const readKeptNumber = bySchema<KeptVirtualAccount>(
   v.object({
     account,
     askedAt: v.pipe(v.number(), v.finite()),
+    pressId: v.exactOptional(v.string()),
     channelName: v.exactOptional(v.string()),
     before: v.exactOptional(
       v.object({ amountDue: v.exactOptional(minorDigits), dueDate: v.exactOptional(v.string()) }),

@@ -3,6 +3,8 @@ import { repaymentCodes } from '../domain/card-repayment.ts';
 import { mayStart, standingOf, type MoneyRecord, type Standing } from '../domain/money-call.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { PageLocks } from '../platform/page-lock.ts';
+import { noteIncident } from '../platform/incidents.ts';
+import { randomId } from '../platform/random-id.ts';
 import { isPageLeaving } from '../platform/visibility.ts';
 import { whileMoneyMoves } from './money-in-flight.ts';
 import type { MoneyRecords } from './money-records.ts';
@@ -22,8 +24,9 @@ export type CallResult<Data> =
 /** One call that moves money, or may. */
 export interface MoneyCall<Data> {
   /** Its record; step and times are set here. A code that goes on with an attempt carries that attempt's id. */
-  record: Omit<MoneyRecord, 'step' | 'stepAt'>;
-  send: () => PromiseLike<CallResult<Data>>;
+  record: Omit<MoneyRecord, 'step' | 'stepAt' | 'pressId'>;
+  /** Sends it, with the name of this press: it is kept with the record and belongs to no other call. */
+  send: (pressId: string) => PromiseLike<CallResult<Data>>;
   /** What the lender's yes makes of the record. */
   onAnswer: (data: Data) => Partial<MoneyRecord> & Pick<MoneyRecord, 'step'>;
   /** What a no leads back to: a code can be typed again. Without it the attempt is over. */
@@ -65,18 +68,23 @@ export async function makeMoneyCall<Data>(
     const verdict = mayStart[standing.is];
     if (verdict === 'no' || (verdict === 'ask' && !isAnyway)) return { end: 'blocked', standing };
 
-    records.keep({ ...record, step: 'calling', stepAt: clock.now() });
-    const result = await whileMoneyMoves(async () => send());
+    const pressId = randomId();
+    records.keep({ ...record, pressId, step: 'calling', stepAt: clock.now() });
+    const result = await whileMoneyMoves(async () => send(pressId));
+    const note = (how: string) =>
+      noteIncident({ kind: 'money', channel: record.channel, pressId, end: how });
     const stepAt = clock.now();
 
     if (result.error === undefined && result.data !== undefined) {
       const change = { ...onAnswer(result.data), stepAt };
+      note(change.step);
       // Where the record was ended meanwhile, a yes opens it again: the money has moved.
       if (!records.change(attempt, change) && !records.find())
-        records.keep({ ...record, ...change });
+        records.keep({ ...record, pressId, ...change });
       return { end: 'answered', data: result.data };
     }
     const failure = readFailure(result.error);
+    note(failure.is);
     if (failure.is === 'unanswered') {
       // Cut by leaving the page, it may still be on its way: it ends by the clock, as one whose page is gone.
       if (!isPageLeaving()) records.change(attempt, { step: 'unanswered', stepAt });

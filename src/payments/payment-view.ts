@@ -83,7 +83,7 @@ export interface PaymentChannelCall<Data> {
   channel: 'card' | 'wallet';
   amount: MinorAmount;
   cardId?: string;
-  send: () => PromiseLike<CallResult<Data>>;
+  send: (pressId: string) => PromiseLike<CallResult<Data>>;
   /** What the lender's yes means: it took the payment, wants a code, or named a page to go to. */
   onAnswer: (data: Data) =>
     | { next: 'accepted' }
@@ -94,8 +94,8 @@ export interface PaymentChannelCall<Data> {
 
 /** Sends the typed code, or asks for another one, of an attempt that waits. */
 export interface CodeCalls {
-  confirm: (step: CodeStep, code: string) => PromiseLike<CallResult<null>>;
-  resend: (step: CodeStep) => PromiseLike<CallResult<RepaymentAttempt>>;
+  confirm: (step: CodeStep, code: string, pressId: string) => PromiseLike<CallResult<null>>;
+  resend: (step: CodeStep, pressId: string) => PromiseLike<CallResult<RepaymentAttempt>>;
 }
 
 /** The step that a record of this borrower's leads back to after a reload. */

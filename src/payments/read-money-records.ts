@@ -7,6 +7,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
 const recordSchema = v.object({
   attempt: text,
+  pressId: v.optional(text),
   owner: text,
   channel: v.picklist(['card', 'wallet', 'virtualAccount', 'acceptance']),
   step: v.picklist([

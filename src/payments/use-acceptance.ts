@@ -133,7 +133,8 @@ export function useAcceptance(
           startedAt: clock.now(),
           amount,
         },
-        send: () => push({ productId, amount, term: offer.term, termUnit: offer.termUnit }),
+        send: (pressId) =>
+          push({ productId, amount, term: offer.term, termUnit: offer.termUnit, pressId }),
         onAnswer: ({ nextAddress }) => ({ step: 'accepted', nextAddress }),
       });
       setDoing('nothing');

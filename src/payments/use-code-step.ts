@@ -51,7 +51,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
   /** One more call of the attempt that waits for its code. */
   const goOn = <Data>(
     busy: 'confirming' | 'resending',
-    callOf: (calls: CodeCalls, step: CodeStep) => PromiseLike<CallResult<Data>>,
+    callOf: (calls: CodeCalls, step: CodeStep, pressId: string) => PromiseLike<CallResult<Data>>,
     onAnswer: (data: Data) => Partial<MoneyRecord> & Pick<MoneyRecord, 'step'>,
     after: (step: CodeStep, error: LenderError, message: string) => void,
   ) =>
@@ -78,7 +78,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
           codeSentAt,
           wrongCodes,
         },
-        send: () => callOf(codeCalls, step),
+        send: (pressId) => callOf(codeCalls, step, pressId),
         onAnswer,
         onRefusal(error) {
           if (isWrongCode(error)) wrongCodes = afterWrongCode(wrongCodes, clock.now());
@@ -98,7 +98,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
     confirm: (code) =>
       goOn(
         'confirming',
-        (calls, at) => calls.confirm(at, code),
+        (calls, at, pressId) => calls.confirm(at, code, pressId),
         () => ({ step: 'accepted' }),
         (at, error, message) =>
           setStep({
@@ -110,7 +110,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
     resend: () =>
       goOn(
         'resending',
-        (calls, at) => calls.resend(at),
+        (calls, at, pressId) => calls.resend(at, pressId),
         ({ id, requiresOtp }) =>
           requiresOtp && id !== undefined
             ? {

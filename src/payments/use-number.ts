@@ -99,12 +99,19 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
     if (isCallOpen.current || !wanted) return undefined;
     isCallOpen.current = true;
     try {
-      const result = await locks.run(`${records.lockName} number`, async () => send(wanted));
+      const pressId = randomId();
+      const result = await locks.run(`${records.lockName} number`, async () =>
+        send({ ...wanted, pressId }),
+      );
       setNumber((before) => {
         const wasThere = before.at === 'there';
         if ('error' in result) return wasThere ? before : { at: 'failed', error: result.error };
         const shown = name ?? (wasThere ? before.kept.channelName : undefined);
-        const kept: KeptVirtualAccount = { account: result.data, askedAt: lenderNow(clock) };
+        const kept: KeptVirtualAccount = {
+          account: result.data,
+          askedAt: lenderNow(clock),
+          pressId,
+        };
         return { at: 'there', kept: { ...kept, ...(shown && { channelName: shown }) } };
       });
       return 'error' in result ? result.error : undefined;

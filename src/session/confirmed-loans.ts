@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ConfirmedLoan } from '../domain/confirmed-loan.ts';
 import { minorDigits } from './by-schema.ts';
+import { confirmedKind } from './confirmed-trace.ts';
 import { ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
@@ -17,7 +18,7 @@ export interface ConfirmedLoans {
 const longestUse = 3_600_000;
 
 const keptConfirmed: RecordKind<ConfirmedLoan> = {
-  name: 'confirmed',
+  name: confirmedKind,
   scope: 'tab',
   schema: v.object({
     at: v.pipe(v.number(), v.finite()),

@@ -8,7 +8,7 @@ import {
 import { deviceStore, type TextStore } from '../platform/browser-storage.ts';
 import { savedRecord } from '../platform/saved-record.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import { ownerOf, purgeOwner, type Owned } from './owner.ts';
+import { ownedKey, ownerOf, purgeOwner, type Owned } from './owner.ts';
 
 /** Who asks, for as long as the tab lives. */
 export interface Session {
@@ -41,6 +41,9 @@ function readSession(kept: unknown): Omit<Session, 'isBorrower'> | undefined {
 /** The session that a tab remembers, whosever it is; anything odd in the store counts as none. */
 const sessionIn = (tab: TextStore) =>
   savedRecord({ store: tab, key: 'loanfront.session', read: readSession });
+
+/** The session that a tab remembers, whosever it is. */
+export const rememberedSession = (tab: TextStore): Owned | undefined => sessionIn(tab).find();
 
 /** Whether somebody is named at all. */
 const isNamed = ({ values }: Owned) => namingParams.some((name) => values[name] !== undefined);
@@ -90,6 +93,8 @@ export function openSession(
   };
   if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
     purgeOwner(ownerOf(kept), tab, device);
+  // A launch is use: whoever was idle before begins anew (session/idle-log-out.ts).
+  if (launch.namesSomebody) device.remove(ownedKey('lastUse', session));
   sessionIn(tab).keep({ tenantId: tenant.id, values, business: session.business });
   return session;
 }

@@ -118,6 +118,11 @@ const isFirstTenant = fields({
     baseUrl: (value) => value === '' || origin(value),
     prefix: like(/^(?:\/[\w.~-]+)*$/),
     paths: optional(record(like(/^\//))),
+    idempotencyHeader: optional(text),
+    sessionIn: optional(oneOf('query', 'headers')),
+    sessionHeaders: optional(record(text)),
+    // Its exchange comes before anything is drawn.
+    launchCode: oneOf(undefined),
   }),
   security: fields({
     trustedOrigins: list(origin),
@@ -129,6 +134,8 @@ const isFirstTenant = fields({
     android: optional(fields({ object: text, methods: optional(record(text)) })),
     ios: optional(fields({ handlers: optional(record(text)) })),
   }),
+  // Whoever was idle for too long is to see nothing.
+  session: optional(fields({ idleMinutes: oneOf(undefined) })),
   loanStatuses: optional(
     record(fields({ picture: text, actions: list(text), recommend: flag, state: text })),
   ),
@@ -176,7 +183,12 @@ export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | un
     routes: file.routes,
     features: file.features,
     launch: file.launch,
-    api: { ...api, paths: api.paths ?? {} },
+    api: {
+      ...api,
+      paths: api.paths ?? {},
+      sessionIn: api.sessionIn ?? 'query',
+      sessionHeaders: api.sessionHeaders ?? {},
+    },
     security: {
       trustedOrigins: security.trustedOrigins,
       imageOrigins: security.imageOrigins,

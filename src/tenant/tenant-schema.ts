@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionParams } from '../domain/session-params.ts';
 import {
   featureKeys,
   screenKeys,
@@ -14,8 +15,11 @@ import {
   asset,
   count,
   dayText,
+  headerName,
   httpsAddress,
+  idleMinutes,
   origin,
+  paramName,
   path,
   sitePath,
   text,
@@ -87,7 +91,13 @@ export const tenantSchema = v.object({
     baseUrl: v.union([v.literal(''), origin]),
     prefix: apiPrefix,
     paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
+    idempotencyHeader: v.optional(headerName),
+    sessionIn: v.optional(v.picklist(['query', 'headers']), 'query'),
+    sessionHeaders: v.optional(v.record(v.picklist(sessionParams), headerName), {}),
+    launchCode: v.optional(v.object({ param: paramName, path })),
   }),
+  telemetry: v.optional(v.object({ url: v.union([path, httpsAddress]) })),
+  session: v.optional(v.object({ idleMinutes: v.optional(idleMinutes) }), {}),
   security: v.object({
     trustedOrigins: v.array(origin),
     frameOrigins: v.array(origin),

@@ -13,9 +13,11 @@ const startScript = 'app/inline-start.ts';
 /** Which part of the browser is behind which door (design §2). */
 export const doors: readonly Door[] = [
   {
-    touches: ['fetch', 'EventSource', 'WebSocket', 'navigator.sendBeacon'],
+    touches: ['fetch', 'EventSource', 'WebSocket'],
     through: ['lender-api/', 'tenant/', 'i18n/', startScript],
   },
+  // How pages fare, for a tenant that asks for it: nothing comes back (app/telemetry.ts).
+  { touches: ['navigator.sendBeacon'], through: ['platform/beacon.ts'] },
   // Only for what `fetch` cannot do: telling how much of a file is sent.
   { touches: ['XMLHttpRequest'], through: ['lender-api/send-upload.ts'] },
   {

@@ -43,7 +43,7 @@ test('and nothing of what only borrowers or forms need', () => {
   for (const later of ['data', 'formik', 'yup', 'screens']) expect(names).not.toContain(later);
 });
 
-test('until the loan is drawn, at most 45 kB of page and scripts arrive', () => {
+test('until the loan is drawn, at most 50 kB of page and scripts arrive', () => {
   const first = withImports(
     ...allChunks.filter(({ isEntry }) => isEntry),
     chunkWith('src/first-view/first-view.tsx'),

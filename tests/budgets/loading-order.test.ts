@@ -88,3 +88,15 @@ test.each([
   const names = namesOf(`src/${module}`);
   for (const later of ['data', 'lender-data', 'formik']) expect(names).not.toContain(later);
 });
+
+test('telemetry is a file of its own, which no page has before it is asked for', () => {
+  const telemetry = chunkWith('src/app/telemetry.ts');
+  expect(Object.keys(telemetry.modules).some((id) => id.includes('web-vitals'))).toBe(true);
+  const first = [...allChunks.filter(({ isEntry }) => isEntry), chunkWith('src/app/main.tsx')];
+  const needed = [
+    ...withImports(...first),
+    ...screens.flatMap((one) => [...withImports(chunkWith(one))]),
+  ];
+  expect(needed.map(({ file }) => file)).not.toContain(telemetry.file);
+  expect(page()).not.toContain(telemetry.file);
+});

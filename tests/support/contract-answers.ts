@@ -106,6 +106,8 @@ export interface ContractCall {
   movesMoney: boolean;
   makesSomething: boolean;
   isFireAndForget: boolean;
+  /** It carries the tenant's `api.idempotencyHeader`. */
+  takesPress: boolean;
 }
 
 /** Every call of the contract, by its key. */
@@ -125,6 +127,7 @@ export function contractCalls(): ReadonlyMap<string, ContractCall> {
           movesMoney: call['x-moves-money'] === true,
           makesSomething: call['x-makes-something'] === true,
           isFireAndForget: call['x-fire-and-forget'] === true,
+          takesPress: call['x-press'] === true,
         },
       ]),
     ),

@@ -13,6 +13,8 @@ export interface SentRequest {
   /** Empty where there is no body, and where it is a form with a file. */
   bodyText: string;
   signal: AbortSignal;
+  /** The request itself, unread. */
+  whole: Request;
 }
 
 const server = setupServer();
@@ -35,6 +37,7 @@ async function read(request: Request): Promise<SentRequest> {
     ]),
     bodyText,
     signal: request.signal,
+    whole: request,
   };
 }
 

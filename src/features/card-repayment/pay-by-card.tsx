@@ -51,19 +51,20 @@ function useCardPayment(loanRef: LoanRef, loanNow: LoanNow, options: RepaymentOp
   const bridge = useBridge();
   const [start] = useStartCardRepaymentMutation();
   const [confirm] = useConfirmCardRepaymentMutation();
-  const commit = (card: LinkedCard, amount: MinorAmount, isResend: boolean) =>
-    start({ loanId, amount, card, token, couponId, isResend });
+  const commit = (card: LinkedCard, amount: MinorAmount, isResend: boolean, pressId: string) =>
+    start({ loanId, amount, card, token, couponId, isResend, pressId });
   const refusal = { error: { kind: 'rejected', code: '', message: '' } } as const;
   const payment = usePayment(loanRef, loanNow, {
     onAccepted() {
       if (bridge.shell !== 'ios') bridge.call('dismissRepaymentDialog', {});
     },
     codeCalls: {
-      confirm: ({ lenderAttemptId }, code) => confirm({ loanId, attemptId: lenderAttemptId, code }),
+      confirm: ({ lenderAttemptId }, code, pressId) =>
+        confirm({ loanId, attemptId: lenderAttemptId, code, pressId }),
       // The card may have gone from the list since; then there is nothing to send.
-      resend: async ({ cardId, amount }) => {
+      resend: async ({ cardId, amount }, pressId) => {
         const card = cards.find(({ id }) => id === cardId);
-        return card && amount !== undefined ? commit(card, amount, true) : refusal;
+        return card && amount !== undefined ? commit(card, amount, true, pressId) : refusal;
       },
     },
   });
@@ -72,7 +73,7 @@ function useCardPayment(loanRef: LoanRef, loanNow: LoanNow, options: RepaymentOp
       channel: 'card',
       amount,
       cardId: card.id,
-      send: () => commit(card, amount, false),
+      send: (pressId) => commit(card, amount, false, pressId),
       onAnswer: ({ id, requiresOtp }) =>
         requiresOtp && id !== undefined
           ? { next: 'code', lenderAttemptId: id }

@@ -1,3 +1,4 @@
+import { PagedList } from '../../ui/paged-list.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instalment } from '../../domain/instalment-plan.ts';
@@ -17,22 +18,26 @@ export const PaidList = memo(function PaidList({ paid, inWords }: PaidListProps)
   const { t } = useTranslation('instalments');
   if (paid.length === 0) return <EmptyFace title={t('paidEmpty')} />;
   return (
-    <Rows>
-      {paid.map((instalment, index) => {
-        const { title, day, amount, state } = inWords(instalment);
-        return (
-          <Row
-            key={`${title} ${index}`}
-            label={
-              <>
-                <span className={css.title}>{title}</span>
-                <span className={css.detail}>{[day, state].filter(Boolean).join(' · ')}</span>
-              </>
-            }
-            value={amount}
-          />
-        );
-      })}
-    </Rows>
+    <PagedList items={paid}>
+      {(shown) => (
+        <Rows>
+          {shown.map((instalment, index) => {
+            const { title, day, amount, state } = inWords(instalment);
+            return (
+              <Row
+                key={`${title} ${index}`}
+                label={
+                  <>
+                    <span className={css.title}>{title}</span>
+                    <span className={css.detail}>{[day, state].filter(Boolean).join(' · ')}</span>
+                  </>
+                }
+                value={amount}
+              />
+            );
+          })}
+        </Rows>
+      )}
+    </PagedList>
   );
 });

@@ -1,3 +1,4 @@
+import { PagedList } from '../../ui/paged-list.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -62,21 +63,27 @@ export function WaitingList({ waiting, inWords, chosen, onTap, onTapAll }: Waiti
           onToggle={onTapAll}
         />
       )}
-      {rows.map(({ title, detail, amount, isOverdue }, index) => (
-        <CheckRow
-          key={`${title} ${index}`}
-          index={index}
-          title={title}
-          detail={detail}
-          aside={amount}
-          isChecked={index < chosen}
-          isOff={!canTap(waiting, chosen, index)}
-          // The first one starts chosen: why it cannot be chosen is of use only once it was cleared.
-          whyOff={waiting[index]?.canChoose || (index === 0 && chosen > 0) ? undefined : notSingly}
-          tone={isOverdue ? 'bad' : undefined}
-          onToggle={onTap}
-        />
-      ))}
+      <PagedList items={rows}>
+        {(shown) =>
+          shown.map(({ title, detail, amount, isOverdue }, index) => (
+            <CheckRow
+              key={`${title} ${index}`}
+              index={index}
+              title={title}
+              detail={detail}
+              aside={amount}
+              isChecked={index < chosen}
+              isOff={!canTap(waiting, chosen, index)}
+              // The first one starts chosen: why it cannot be chosen is of use only once it was cleared.
+              whyOff={
+                waiting[index]?.canChoose || (index === 0 && chosen > 0) ? undefined : notSingly
+              }
+              tone={isOverdue ? 'bad' : undefined}
+              onToggle={onTap}
+            />
+          ))
+        }
+      </PagedList>
     </CheckRows>
   );
 }

@@ -6,6 +6,7 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { BackIcon } from '../../ui/icons/back.tsx';
 import css from './support-assistant.module.css';
 
@@ -56,13 +57,17 @@ export function NextStep({
   return (
     <div ref={panel} className={css.step} role="group" aria-label={t('nextStep')} tabIndex={-1}>
       {!isAsking && !isRoot && place.choices.length > 0 && (
-        <ActionRows
-          rows={place.choices.map((question, at) => ({
-            id: `${at} ${question.id}`,
-            title: question.title,
-            onPress: press(() => onChoose(question)),
-          }))}
-        />
+        <PagedList key={place.question?.id} items={place.choices}>
+          {(shown) => (
+            <ActionRows
+              rows={shown.map((question, at) => ({
+                id: `${at} ${question.id}`,
+                title: question.title,
+                onPress: press(() => onChoose(question)),
+              }))}
+            />
+          )}
+        </PagedList>
       )}
       {!isAsking && place.verdict === 'open' && (
         <div className={css.verdict} role="group" aria-label={t('didItHelp')}>

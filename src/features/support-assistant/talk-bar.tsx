@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AssistantQuestion } from '../../domain/assistant.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import css from './talk-bar.module.css';
 
@@ -18,20 +19,24 @@ export interface CategoriesProps {
 export function Categories({ categories, open, onChoose }: CategoriesProps) {
   const { t } = useTranslation('assistant');
   return (
-    <div className={css.categories} role="group" aria-label={t('topics')}>
-      {categories.map((category, place) => (
-        <button
-          key={category.id}
-          type="button"
-          className={css.category}
-          aria-pressed={category.id === open}
-          onClick={() => onChoose(category)}
-        >
-          <CategoryIcon place={place} />
-          <span className={css.categoryName}>{category.shortTitle}</span>
-        </button>
-      ))}
-    </div>
+    <PagedList items={categories}>
+      {(shown) => (
+        <div className={css.categories} role="group" aria-label={t('topics')}>
+          {shown.map((category, place) => (
+            <button
+              key={category.id}
+              type="button"
+              className={css.category}
+              aria-pressed={category.id === open}
+              onClick={() => onChoose(category)}
+            >
+              <CategoryIcon place={place} />
+              <span className={css.categoryName}>{category.shortTitle}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </PagedList>
   );
 }
 

@@ -51,7 +51,7 @@ export function WalletRepaymentScreen() {
     payment.pay<string>({
       channel: 'wallet',
       amount: payable,
-      send: () => start({ userId: userId ?? '', loanId, amount: payable }),
+      send: (pressId) => start({ userId: userId ?? '', loanId, amount: payable, pressId }),
       onAnswer: (address) => ({ next: 'leave', follow: () => follow(address) }),
     });
   const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });

@@ -3,6 +3,7 @@ import type {
   RepaymentAttempt,
   RepaymentOptions,
 } from '../../domain/card-repayment.ts';
+import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { flagOf, idOf, WrongShape } from '../read-fields.ts';
@@ -38,7 +39,7 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
       query: repaymentOptionsCall,
     }),
     /** Moves money: never repeated by the program. */
-    startCardRepayment: build.mutation<RepaymentAttempt, CardRepaymentRequest>({
+    startCardRepayment: build.mutation<RepaymentAttempt, CardRepaymentRequest & Pressed>({
       query: ({
         loanId,
         amount,
@@ -46,8 +47,10 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
         token,
         couponId,
         isResend,
+        pressId,
       }): LenderQuery<RepaymentAttempt> => ({
         endpoint: cardRepaymentPaths.repaymentCommit,
+        pressId,
         payload: {
           amount,
           bankName: card.bankName,
@@ -63,9 +66,10 @@ export const cardRepaymentEndpoints = lenderApi.injectEndpoints({
       }),
     }),
     /** Moves money: never repeated by the program. */
-    confirmCardRepayment: build.mutation<null, CodeConfirmation>({
-      query: ({ loanId, attemptId, code }): LenderQuery<null> => ({
+    confirmCardRepayment: build.mutation<null, CodeConfirmation & Pressed>({
+      query: ({ loanId, attemptId, code, pressId }): LenderQuery<null> => ({
         endpoint: cardRepaymentPaths.repaymentConfirm,
+        pressId,
         payload: { orderId: loanId, verifyCode: code, repaymentRecordId: attemptId },
         read: () => null,
       }),

@@ -5,6 +5,7 @@ import type {
   PlannedRepayment,
 } from '../../domain/loan-offer.ts';
 import type { MinorAmount } from '../../domain/money.ts';
+import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { dateOf, fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
@@ -165,9 +166,10 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
       }),
     }),
     /** Moves money: never repeated by the program. */
-    acceptLoanOffer: build.mutation<AcceptedOffer, Acceptance>({
-      query: ({ productId, amount, term, termUnit }): LenderQuery<AcceptedOffer> => ({
+    acceptLoanOffer: build.mutation<AcceptedOffer, Acceptance & Pressed>({
+      query: ({ productId, amount, term, termUnit, pressId }): LenderQuery<AcceptedOffer> => ({
         endpoint: loanOfferPaths.loanConfirmPush,
+        pressId,
         payload: { amount, periods: term, termUnit, productId },
         read: toAcceptedOffer,
       }),

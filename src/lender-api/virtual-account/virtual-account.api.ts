@@ -11,6 +11,7 @@ import {
   payTypes,
   type VirtualAccount,
 } from '../../domain/virtual-account.ts';
+import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
@@ -143,9 +144,10 @@ export interface VirtualAccountRequest extends LoanRef, AskedChannel {
 export const virtualAccountEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     /** Makes a number, so it is a mutation: never asked early, never asked again by itself. */
-    requestVirtualAccount: build.mutation<VirtualAccount, VirtualAccountRequest>({
-      query: ({ isDefault, isDisplayed, ...asked }): LenderQuery<VirtualAccount> => ({
+    requestVirtualAccount: build.mutation<VirtualAccount, VirtualAccountRequest & Pressed>({
+      query: ({ isDefault, isDisplayed, pressId, ...asked }): LenderQuery<VirtualAccount> => ({
         endpoint: virtualAccountPaths.generateVcode,
+        pressId,
         payload: {
           productId: asked.productId,
           orderId: asked.loanId,

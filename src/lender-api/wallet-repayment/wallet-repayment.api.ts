@@ -1,4 +1,5 @@
 import type { MinorAmount } from '../../domain/money.ts';
+import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { textOf } from '../read-fields.ts';
@@ -27,9 +28,10 @@ export interface WalletRepaymentRequest {
 export const walletRepaymentEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     /** Moves money: never repeated by the program. Answers the unjudged address of the wallet's page. */
-    startWalletRepayment: build.mutation<string, WalletRepaymentRequest>({
-      query: ({ userId, loanId, amount }): LenderQuery<string> => ({
+    startWalletRepayment: build.mutation<string, WalletRepaymentRequest & Pressed>({
+      query: ({ userId, loanId, amount, pressId }): LenderQuery<string> => ({
         endpoint: walletRepaymentPaths.repaymentRedirect,
+        pressId,
         payload: { userId, orderId: loanId, amount },
         read: toWalletPage,
       }),

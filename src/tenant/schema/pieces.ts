@@ -110,3 +110,16 @@ export const fieldName = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w]{0,40}$/));
 
 /** What stands before every path of the lender's API: `/gateway/my-lender`. */
 export const apiPrefix = v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/));
+
+/** The name of an HTTP header, not one that the call or the browser sets itself: `Idempotency-Key`. */
+export const headerName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/),
+  v.check((name) => !/^(?:content-|accept|host$|cookie|origin$|referer$|sec-|proxy-)/i.test(name)),
+);
+
+/** The name of a parameter in an address: `code`. */
+export const paramName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,40}$/));
+
+/** Whole minutes, from 1 to a day. */
+export const idleMinutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));

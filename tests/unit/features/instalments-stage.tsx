@@ -62,6 +62,11 @@ export const moreOf = (input: HTMLElement) =>
 /** How many rows are checked. */
 export const chosen = () => boxes().filter(({ checked }) => checked).length;
 /** What the bar above the button says. */
-export const total = () => screen.getByRole('status').textContent;
+export const total = () =>
+  // A long list says in a status of its own how much of it is shown.
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .find((text) => text.startsWith('Total')) ?? '';
 /** The button that goes on to paying. */
 export const payButton = () => screen.getByRole('button', { name: 'Pay' });

@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LenderError } from '../../../src/domain/lender-error.ts';
 import { createI18n } from '../../../src/i18n/create-i18n.ts';
 import { useErrorText } from '../../../src/lending-ui/use-error-text.ts';
+import { TenantProvider } from '../../../src/tenant/tenant-context.tsx';
+import { sampleTenant } from '../../support/sample-tenant.ts';
 import { wordsOf } from '../i18n/wording-on-disk.ts';
 
 const words = (language: string) => wordsOf(language, 'app') ?? {};
@@ -16,7 +18,11 @@ function textOf(
   const { language = 'en', text, about } = options;
   const i18n = createI18n(language, { app: words(language) });
   const { result } = renderHook(() => useErrorText(about), {
-    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <TenantProvider value={sampleTenant()}>{children}</TenantProvider>
+      </I18nextProvider>
+    ),
   });
   return result.current(error, text);
 }
@@ -44,6 +50,11 @@ test('screens §9: no response at all is not the same as an answer that fails', 
       /could not be reached from this phone.*check your connection/i,
     );
   for (const error of brokenAnswers) expect(textOf(error, {})).toMatch(/problem on our side/);
+});
+
+test('a session that is over is not called a problem of ours: it says where to log in', () => {
+  const said = textOf({ kind: 'sessionOver' }, {});
+  expect(said).toBe(`Please open the ${sampleTenant().brand.shortName} app and log in there.`);
 });
 
 test('screens §9: where money is concerned, a fault of our side says what it means for the payment', () => {

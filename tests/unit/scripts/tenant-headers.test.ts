@@ -128,6 +128,17 @@ describe('who may frame a page, and who is told', () => {
     expect(framed(named, true)).toEqual([["'self'", 'https://shop.one.example'], undefined]);
   });
 
+  test('where a tenant’s pages tell how they fare may be called; a path of the host is there already', () => {
+    const far = headersOf(page, [
+      sampleTenant({ telemetry: { url: 'https://watch.one.example/p' } }),
+    ]);
+    expect(far['Content-Security-Policy']).toMatch(
+      /connect-src [^;]*https:\/\/watch\.one\.example/,
+    );
+    const near = headersOf(page, [sampleTenant({ telemetry: { url: '/telemetry' } })]);
+    expect(near['Content-Security-Policy']).toMatch(/connect-src 'self';/);
+  });
+
   test('a lender hears of its own pages, by the newer and the older name', () => {
     const reportTo = 'https://reports.one.example/csp';
     const own = headersOf(page, [sampleTenant({ 'security.reportTo': reportTo })]);

@@ -1,0 +1,149 @@
+import bcd, {
+  type CompatStatement,
+  type Identifier,
+} from '@mdn/browser-compat-data' with { type: 'json' };
+import { parse } from 'acorn';
+import { full } from 'acorn-walk';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { inlineTexts } from '../../scripts/http/security-headers.ts';
+import { allChunks, dist, page } from './built-app.ts';
+
+/** The oldest browsers that the app promises to run in. */
+const floor = { chrome: 100, webview_android: 100, safari_ios: 15.4 } as const;
+
+/** Whether the data say that each browser of the floor has a feature, without a prefix and without a flag. */
+function isInFloor(compat: CompatStatement | undefined): boolean {
+  return Object.entries(floor).every(([browser, version]) => {
+    const support = compat?.support[browser as keyof typeof floor]; // the table's own keys
+    const [first] = Array.isArray(support) ? support : [support];
+    const added = first?.version_added;
+    if (typeof added !== 'string' || first?.flags || first?.prefix) return false;
+    return Number.parseFloat(added.replace('≤', '')) <= version;
+  });
+}
+
+const scripts = allChunks.map(({ file }) => ({
+  file,
+  text: readFileSync(path.join(dist, file), 'utf8'),
+}));
+
+/** Members of the language's own objects that came after the floor, by their bare name. */
+function lateMembers(): Map<string, string> {
+  const late = new Map<string, string>();
+  const early = new Set<string>();
+  const look = (owner: string, members: Identifier = {}) => {
+    for (const [name, member] of Object.entries<Partial<Identifier>>(members)) {
+      if (name === '__compat' || !member.__compat) continue;
+      const bare = name.replace(/_(?:static|event)$/, '');
+      if (isInFloor(member.__compat)) early.add(bare);
+      else late.set(bare, `${owner}.${bare}`);
+    }
+  };
+  for (const [owner, members] of Object.entries<Identifier>(bcd.javascript.builtins ?? {}))
+    look(owner, members);
+  for (const name of early) late.delete(name);
+  return late;
+}
+
+/** Late members that are asked for before they are used, or are names of our own; each with the reason. */
+const asked: Readonly<Record<string, string>> = {
+  isError: 'a field of a query of ours',
+  error: 'a field of results',
+  Iterator: 'a field of the form library',
+  use: 'a method of i18next',
+  displayName: 'a field of components',
+  move: 'a field of ours',
+  escape: 'a field of i18next',
+  drop: 'a method of ours',
+  fileName: 'a field of ours',
+  captureStackTrace: 'schema libraries ask for it first',
+};
+
+/** What older browsers pass by, and what is lost there. */
+const passedBy: Readonly<Record<string, string>> = {
+  'text-size-adjust': 'prefixed forms stand beside it',
+  'text-wrap': 'lines break less evenly',
+  outline: 'its corners are square on iOS before 16.4',
+  'user-select': 'prefixed forms stand beside it',
+  resize: 'a field keeps its size',
+  'accent-color': 'a native mark has the browser’s colour',
+  'forced-color-adjust': 'only for high contrast',
+  'overscroll-behavior': 'a page may bounce',
+  'content-visibility': 'more is drawn than is seen',
+  'contain-intrinsic-size': 'as content-visibility',
+  ':has':
+    'two rules for paper, each alone in its block: a background is printed, and the page behind a dialog',
+  ':selection': 'a double colon in the data',
+};
+
+describe('scripts', () => {
+  const used = new Map<string, string>();
+  const patterns: string[] = [];
+  for (const { file, text } of scripts) {
+    full(parse(text, { ecmaVersion: 2022, sourceType: 'module' }), (node) => {
+      if (node.type === 'MemberExpression' && 'property' in node) {
+        const property: unknown = node.property;
+        const computed = 'computed' in node && node.computed === true;
+        if (!computed && typeof property === 'object' && property !== null && 'name' in property)
+          used.set(String(property.name), file);
+      }
+      if (node.type === 'Literal' && 'regex' in node) patterns.push(JSON.stringify(node.regex));
+      if (
+        node.type === 'Literal' &&
+        'value' in node &&
+        typeof node.value === 'string' &&
+        /\(\?<[=!]/.test(node.value)
+      )
+        patterns.push(node.value);
+    });
+  }
+
+  test('every file is syntax of ECMAScript 2022, which the floor reads', () => {
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(used.size).toBeGreaterThan(500);
+  });
+
+  test('no pattern looks behind, which iOS reads from 16.4 on, or has sets', () => {
+    expect(patterns.filter((pattern) => /\(\?<[=!]|"flags":"[a-z]*v/.test(pattern))).toEqual([]);
+  });
+
+  test('nothing is called that came after the floor', () => {
+    const late = lateMembers();
+    expect(late.get('toSorted')).toBeDefined();
+    const found = [...used].flatMap(([name, file]) => {
+      const what = late.get(name);
+      return what && !(name in asked) ? [`${what} in ${file}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const sheets = inlineTexts(page(), 'style').map((text) => postcss.parse(text));
+
+  test('every property, at-rule and selector is in the floor, or stands where others pass it by', () => {
+    const late = new Set<string>();
+    let count = 0;
+    for (const sheet of sheets) {
+      sheet.walkDecls(({ prop }) => {
+        if (prop.startsWith('--') || prop.startsWith('-')) return;
+        count += 1;
+        if (!isInFloor(bcd.css.properties?.[prop]?.__compat)) late.add(prop);
+      });
+      sheet.walkAtRules(({ name }) => {
+        if (!isInFloor(bcd.css['at-rules']?.[name]?.__compat)) late.add(`@${name}`);
+      });
+      sheet.walkRules(({ selector }) => {
+        for (const [, name = ''] of selector.matchAll(/::?([a-z-]+)/g))
+          if (!name.startsWith('-') && !isInFloor(bcd.css.selectors?.[name]?.__compat))
+            late.add(`:${name}`);
+      });
+    }
+    expect(count).toBeGreaterThan(300);
+    expect([...late].filter((name) => !(name in passedBy))).toEqual([]);
+    expect(Object.keys(passedBy).filter((name) => !late.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { loanRows } from './loan-rows.ts';
+import { testEveryFault } from './test-every-fault.tsx';
+
+testEveryFault(loanRows);
