@@ -5,7 +5,7 @@ import { type AppServer, startAppServer } from '../../scripts/http/app-server.ts
 import { openSandbox } from '../../scripts/http/open-sandbox.ts';
 import { likeArabic, likeSpanish, makeLenderIn } from '../support/own-language.ts';
 import { expect, expectNoSidewaysScroll, test } from './journey.ts';
-import { CardPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
+import { CardPage, ConfirmedPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 import type { Say } from './pages/wording.ts';
 
 // One after the other: both lenders lie in one folder.
@@ -54,6 +54,7 @@ test('a lender whose only language does not ship: its site, its offer and a repa
 
   await page.goto(`${server.url}/confirm-loan?${launch('prestamo', 'es', 'pay')}`);
   await new ConfirmPage(page, say).confirm.click();
+  await new ConfirmedPage(page, say).seeLoan.click();
   const details = new DetailsPage(page, say);
   await details.repay.click();
   const card = new CardPage(page, say);
@@ -61,6 +62,8 @@ test('a lender whose only language does not ship: its site, its offer and a repa
   await card.pay.click();
   await card.code.fill('123456');
   await card.send.click();
+  await expect(details.arrived).toBeVisible();
+  await details.done.click();
   await expect(details.paid).toBeVisible();
   expect(
     asked.filter((one) => /\/wording-[^/]+\//.test(one)),
@@ -86,6 +89,10 @@ test('a language from right to left: the page is mirrored, amounts and codes kee
   ]);
   expect(title?.x ?? 0).toBeGreaterThan(end?.x ?? 0);
   await offer.confirm.click();
+  const confirmed = new ConfirmedPage(page, say);
+  await expect(confirmed.main).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await confirmed.seeLoan.click();
   const details = new DetailsPage(page, say);
   await expect(details.repay).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -96,7 +103,10 @@ test('a language from right to left: the page is mirrored, amounts and codes kee
     const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
     const places: number[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { index } of (node.textContent ?? '').matchAll(/\d/g)) {
+      const text = node.textContent ?? '';
+      // The hours stand in the same link.
+      if (!text.includes('\u2068')) continue;
+      for (const { index } of text.matchAll(/\d/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + 1);
