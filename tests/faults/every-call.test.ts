@@ -7,6 +7,7 @@ import { moneyRows } from './money-rows.ts';
 
 /** What a screen's modules could call, but its faults are met elsewhere; each with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'loanDetailsAfterPayment instalments': 'the same screen as loanDetails',
   'loanDetailsAfterPayment rateApp': 'the same screen as loanDetails',
   'loanDetailsAfterPayment event': 'the same screen as loanDetails',
   'loanDetailsAfterPayment productTap': 'the same screen as loanDetails',

@@ -4,6 +4,7 @@ import { has, isAt, isReady, query, type, type FaultRow } from './fault-row.ts';
 const due = query({ productId: '5005', orderId: '90071992547409930174' });
 const offer = query({ productId: '5001' });
 const plan = query({ productId: '5007', orderId: '90071992547409930312' });
+const inInstalments = query({ productId: '5006', orderId: '90071992547409930003' });
 const settled = query({ productId: '5005', orderId: '90071992547409930200' });
 const closed = query({ productId: '5006', orderId: '90071992547409930004' });
 const dueIndonesia = query({ productId: '6005', orderId: '80071992547409930174' });
@@ -62,8 +63,8 @@ export const loanRows: readonly FaultRow[] = [
     tenant: 'india',
     query: offer,
     role: 'action',
-    steps: (app) => app.press(/^Loan agreement/i),
-    again: (app) => app.press(/^Loan agreement/i),
+    steps: (app) => app.press(/loan agreement/i),
+    again: (app) => app.press(/loan agreement/i),
     done: () => document.querySelector('[role=dialog], dialog[open]'),
   },
   // A loan.
@@ -74,6 +75,14 @@ export const loanRows: readonly FaultRow[] = [
     query: due,
     role: 'opening',
     done: has('Repay now'),
+  },
+  {
+    screen: 'loanDetails',
+    call: 'instalments',
+    tenant: 'india',
+    query: inInstalments,
+    role: 'aside',
+    done: isReady,
   },
   {
     screen: 'loanDetails',

@@ -94,21 +94,6 @@ const long: readonly (readonly [
     }),
   ],
   [
-    'an offer of 360 payments',
-    'loanConfirm',
-    '?productId=5001',
-    'loanConfirm',
-    (data) => ({
-      ...data,
-      repay_plans: list(360, (at) => ({
-        title: `Payment ${at + 1}`,
-        description: '',
-        pay_time: '2027-01-01',
-        amount: 1000,
-      })),
-    }),
-  ],
-  [
     'a loan with 1,000 other products',
     'loanDetails',
     '?productId=5006&orderId=90071992547409930004',

@@ -44,12 +44,12 @@ export const moneyRows: readonly MoneyRow[] = [
     query: '?productId=5001',
     steps: async (app) => {
       await app.tick(/I have read and agree/);
-      await app.press('Confirm loan');
+      await app.press(/^Get ₹/);
     },
-    button: /^Confirm loan/,
+    button: /^Get ₹/,
     isDone: isAtLoan,
     unknown: /We don’t know yet whether your loan was confirmed/,
-    again: (app) => app.press('Confirm loan'),
+    again: (app) => app.press(/^Get ₹/),
   },
   {
     screen: 'cardRepayment',

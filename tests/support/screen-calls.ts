@@ -37,7 +37,7 @@ function hooksOf(file: string): ReadonlyMap<string, string> {
   const keyIn = (block: string): string | undefined => {
     const direct = /\w+Paths\.(\w+)/.exec(block)?.[1];
     if (direct) return direct;
-    const name = /(\w+Call)\(/.exec(block)?.[1];
+    const name = /(\w+Call)\b/.exec(block)?.[1];
     return name && new RegExp(`${name}\\b[\\s\\S]*?Paths\\.(\\w+)`).exec(calls)?.[1];
   };
   const hooks = new Map<string, string>();

@@ -185,7 +185,7 @@ export function openApp({ tenant, screen: key, query = '', isStranger, onTheWay 
 
 /** Ends a visit: what the app says in passing, and what stays until it is closed, are of one page and not of the next. */
 export async function closeApp(): Promise<void> {
-  for (const close of screen.queryAllByRole('button', { name: 'Close' }))
+  for (const close of screen.queryAllByRole('button', { name: /^(?:Close|Done)$/ }))
     await act(async () => close.click());
   cleanup();
   await passTime(20_000);
