@@ -1,3 +1,4 @@
+import { fields, flag, like, list, oneOf, optional, record, text } from '../domain/shape-check.ts';
 import { featureKeys, screenKeys, screenPaths } from './screen-paths.ts';
 import type { Tenant } from './tenant-schema.ts';
 
@@ -30,40 +31,6 @@ export type FirstTenant = Pick<
     'route' | 'payeeName' | 'wallet' | 'usualTimes' | 'logos' | 'chooseFirst'
   >;
 };
-
-/** Whether a value is what the first view takes it for. */
-type Check = (value: unknown) => boolean;
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-// The schema trims: a text with blanks at its ends is left to it.
-const text: Check = (value) => typeof value === 'string' && value !== '' && value.trim() === value;
-const flag: Check = (value) => typeof value === 'boolean';
-const like =
-  (pattern: RegExp): Check =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value);
-const oneOf =
-  (...values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-const list =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const record =
-  (check: Check): Check =>
-  (value) =>
-    isFields(value) && Object.values(value).every(check);
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const fields =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isFields(value) && Object.entries(checks).every(([key, check]) => check(value[key]));
 
 const colour = like(/^#[0-9a-fA-F]{6}$/);
 const path = like(/^\/(?:(?!\.)[\w.~-]+(?:\/(?!\.)[\w.~-]+)*\/?)?$/);

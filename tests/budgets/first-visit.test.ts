@@ -22,13 +22,13 @@ test('a first visit of a loan brings at most 160 kB of scripts', () => {
   expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(160 * kB);
 });
 
-test('and at most 14 kB of style', () => {
+test('and at most 15 kB of style', () => {
   const sheets = new Set([...firstVisit(loanDetails)].flatMap(({ styles }) => styles));
   const inline = [...page().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => css,
   );
   const sizes = [...[...sheets].map(packedFile), ...inline.map(packedSize)];
-  expect(sum(sizes)).toBeLessThanOrEqual(14 * kB);
+  expect(sum(sizes)).toBeLessThanOrEqual(15 * kB);
 });
 
 const home = 'src/features/public-site/home-screen.tsx';
@@ -50,7 +50,7 @@ test('until the loan is drawn, at most 50 kB of page and scripts arrive', () => 
   );
   expect(
     sum([...first].map(({ file }) => packedFile(file))) + packedSize(page()),
-  ).toBeLessThanOrEqual(45 * kB);
+  ).toBeLessThanOrEqual(50 * kB);
 });
 
 test('and in seven files: the page, its entry, the first file, and what draws the view', () => {

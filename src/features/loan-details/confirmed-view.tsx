@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OnItsWayDrawing } from '../../ui/drawings/on-its-way.tsx';
+import { SentOffDrawing } from '../../ui/drawings/sent-off.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import css from './confirmed-view.module.css';
 import type { ConfirmedModel } from './decide-confirmed.ts';
@@ -17,7 +17,7 @@ export function ConfirmedView({ model, slots }: ConfirmedViewProps) {
   return (
     <>
       <div className={css.hero}>
-        <OnItsWayDrawing symbol={model.symbol} account={model.account} />
+        <SentOffDrawing symbol={model.symbol} account={model.account} />
         <h2 className={css.headline}>
           <span className={css.amount} data-long={amount.length > 9 || undefined}>
             {amount}

@@ -1,7 +1,7 @@
-import css from './on-its-way.module.css';
+import css from './sent-off.module.css';
 
-/** Props of `OnItsWayDrawing`. */
-export interface OnItsWayDrawingProps {
+/** Props of `SentOffDrawing`. */
+export interface SentOffDrawingProps {
   /** The sign of the currency, on the coin. */
   symbol: string;
   /** The account by its end, on the card; '' where nobody named one. */
@@ -9,7 +9,7 @@ export interface OnItsWayDrawingProps {
 }
 
 /** Money leaves for an account: a coin flies to its edge, once, and waits there until the lender says that it has arrived. */
-export function OnItsWayDrawing({ symbol, account }: OnItsWayDrawingProps) {
+export function SentOffDrawing({ symbol, account }: SentOffDrawingProps) {
   return (
     <svg className={css.drawing} viewBox="0 0 288 132" aria-hidden="true" focusable="false">
       <g className={css.rings}>
