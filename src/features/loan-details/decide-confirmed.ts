@@ -47,8 +47,8 @@ export function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
         ? say('loan-details:onItsWayTo', { account })
         : say('loan-details:onItsWay')
       : account
-        ? say('loan-details:borrowedSentOffTo', { account })
-        : say('loan-details:borrowedSentOff'),
+        ? say('loan-details:borrowedOnItsWayTo', { account })
+        : say('loan-details:borrowedOnItsWay'),
     symbol: tenant.money.symbol,
     account,
     steps: [
