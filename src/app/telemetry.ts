@@ -63,7 +63,7 @@ export function watchPage({
 }: TelemetryOptions): Stop {
   const secrets = [...Object.values(session.values), ...Object.values(session.business)];
   let waiting: TelemetryItem[] = [];
-  let told = 0;
+  let sentCount = 0;
   let stopTimer: Stop = () => {};
 
   const flush = () => {
@@ -76,8 +76,8 @@ export function watchPage({
     send(address, JSON.stringify(batch satisfies TelemetryBatch));
   };
   const tell = (item: TelemetryItem) => {
-    if (told >= mostInAll) return;
-    told += 1;
+    if (sentCount >= mostInAll) return;
+    sentCount += 1;
     waiting.push(item);
     if (waiting.length >= mostAtOnce) flush();
     else if (waiting.length === 1) stopTimer = clock.after(gatherFor, flush);
