@@ -5,7 +5,7 @@ import type { Clock, Stop } from '../platform/clock.ts';
 import { onIncident, type Incident } from '../platform/incidents.ts';
 import type { Session } from '../session/session.ts';
 
-/** One thing that is noted. */
+/** One thing that is told. */
 export type TelemetryItem =
   | { kind: 'error'; name: string; text: string; at: readonly string[] }
   | { kind: 'call'; call: string; failure: string }
@@ -38,7 +38,7 @@ const gatherFor = 10_000;
 
 const screenNow = () => document.querySelector('main')?.dataset['screen'] ?? '';
 
-/** A thrown thing, of which only its kind, scrubbed words and places in our own files are noted. */
+/** A thrown thing, of which only its kind, scrubbed words and places in our own files are told. */
 function errorItem(thrown: unknown, secrets: readonly string[]): TelemetryItem {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   return {
@@ -63,7 +63,7 @@ export function watchPage({
 }: TelemetryOptions): Stop {
   const secrets = [...Object.values(session.values), ...Object.values(session.business)];
   let waiting: TelemetryItem[] = [];
-  let noted = 0;
+  let sentCount = 0;
   let stopTimer: Stop = () => {};
 
   const flush = () => {
@@ -76,8 +76,8 @@ export function watchPage({
     send(address, JSON.stringify(batch satisfies TelemetryBatch));
   };
   const tell = (item: TelemetryItem) => {
-    if (noted >= mostInAll) return;
-    noted += 1;
+    if (sentCount >= mostInAll) return;
+    sentCount += 1;
     waiting.push(item);
     if (waiting.length >= mostAtOnce) flush();
     else if (waiting.length === 1) stopTimer = clock.after(gatherFor, flush);
@@ -117,7 +117,7 @@ export function watchPage({
   };
 }
 
-/** Codes are the lender's: a short word or number is noted, unless it is the borrower's own. */
+/** Codes are the lender's: a short word or number is told, unless it is the borrower's own. */
 function scrubCode(failure: string, secrets: readonly string[]): string {
   const isOwn = secrets.some((secret) => secret.length > 2 && failure.includes(secret));
   return !isOwn && /^[\w .-]{1,40}$/.test(failure) && !/\d{7}/.test(failure) ? failure : '…';

@@ -22,9 +22,9 @@ function spellings(value: string): string[] {
  * word too long to be one. At most 200 characters.
  */
 export function scrub(text: string, secrets: readonly string[]): string {
-  const spelled = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(spellings);
+  const remembered = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(spellings);
   let left = text;
-  for (const secret of spelled.sort((a, b) => b.length - a.length))
+  for (const secret of remembered.sort((a, b) => b.length - a.length))
     left = left.replaceAll(secret, gone);
   return left
     .replace(/(["'“”‘’`«»])[^]*?(?:\1|$)/g, gone)

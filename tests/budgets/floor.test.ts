@@ -4,7 +4,7 @@ import bcd, {
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
@@ -66,6 +66,7 @@ const asked: Readonly<Record<string, string>> = {
 const passedBy: Readonly<Record<string, string>> = {
   'text-size-adjust': 'prefixed forms stand beside it',
   'text-wrap': 'lines break less evenly',
+  'print-color-adjust': 'the prefixed form stands beside it',
   outline: 'its corners are square on iOS before 16.4',
   'user-select': 'prefixed forms stand beside it',
   resize: 'a field keeps its size',
@@ -123,7 +124,11 @@ describe('scripts', () => {
 });
 
 describe('styles', () => {
-  const sheets = inlineTexts(page(), 'style').map((text) => postcss.parse(text));
+  const files = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  const sheets = [
+    ...inlineTexts(page(), 'style'),
+    ...files.map((file) => readFileSync(path.join(dist, 'assets', file), 'utf8')),
+  ].map((text) => postcss.parse(text));
 
   test('every property, at-rule and selector is in the floor, or stands where others pass it by', () => {
     const late = new Set<string>();
