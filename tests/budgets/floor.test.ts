@@ -73,7 +73,6 @@ const passedBy: Readonly<Record<string, string>> = {
   'accent-color': 'a native mark has the browser’s colour',
   'forced-color-adjust': 'only for high contrast',
   'overscroll-behavior': 'a page may bounce',
-  'print-color-adjust': 'a prefixed form stands beside it, or paper stays white',
   'content-visibility': 'more is drawn than is seen',
   'contain-intrinsic-size': 'as content-visibility',
   ':has':

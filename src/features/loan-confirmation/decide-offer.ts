@@ -1,6 +1,7 @@
 import { keyFacts, type KeyFacts } from '../../domain/key-facts.ts';
 import { moneyBar, slicePlaces, type MoneyPart, type MoneySlice } from '../../domain/money-bar.ts';
 import { sameAmount } from '../../domain/money-sums.ts';
+import { pictureAddress } from '../../domain/safe-address.ts';
 import { decideSupport } from '../../lending-ui/decide-support.ts';
 import { foldsOf } from './offer-folds.ts';
 import { factsOf } from './offer-facts.ts';
@@ -21,6 +22,16 @@ export function decideOffer(inputs: OfferInputs): OfferModel {
   const places = slicePlaces(slices);
   const remarks = [textFor(inputs, inputs.tenant.disclosures.riskWarning), offer.note];
   return {
+    product: offer.productName
+      ? {
+          name: offer.productName,
+          logo: pictureAddress(
+            offer.productLogo,
+            inputs.origin,
+            inputs.tenant.security.imageOrigins,
+          ),
+        }
+      : undefined,
     head: headOf(inputs, facts),
     slices: slices.map(({ part }, at) => ({ part, from: 0, size: 0, ...places[at] })),
     costs: costsOf(inputs, facts, slices),

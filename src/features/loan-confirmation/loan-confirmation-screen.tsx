@@ -12,11 +12,13 @@ import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { useAcceptance } from '../../payments/use-acceptance.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AcceptanceNotes } from './acceptance-notes.tsx';
 import { AgreementPopupDialog } from './agreement-popup.tsx';
@@ -38,7 +40,8 @@ function useModels(offer: LoanOffer | undefined, agreements: readonly string[] |
   const { language } = i18n;
   return useMemo(() => {
     if (!offer) return undefined;
-    const inputs: OfferInputs = { offer, agreements, tenant, language, say, format };
+    const { origin } = browserAddress.current();
+    const inputs: OfferInputs = { offer, agreements, tenant, origin, language, say, format };
     return { offer, screen: decideOffer(inputs), keyFacts: decideKeyFacts(inputs) };
   }, [offer, agreements, tenant, language, say, format]);
 }
@@ -134,7 +137,17 @@ export function LoanConfirmationScreen() {
       <OfferView
         model={screen}
         acts={{ openKeyFacts: () => setFactsOpen(true) }}
-        slots={{ notes }}
+        slots={{
+          notes,
+          logo: screen.product && (
+            <Picture
+              src={screen.product.logo}
+              alt=""
+              size={32}
+              fallbackLetter={screen.product.name}
+            />
+          ),
+        }}
       />
       {documents.dialog}
       <Dialog

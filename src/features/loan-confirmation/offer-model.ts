@@ -38,6 +38,8 @@ export type ConsentPart = { text: string } | { title: string; position: number }
 
 /** All that an offer's screen says. */
 export interface OfferModel {
+  /** What is offered; undefined where the answer names no product. */
+  product: { name: string; logo: string | undefined } | undefined;
   /** What arrives and what is paid back. */
   head: readonly Figure[];
   slices: readonly { part: MoneyPart; from: number; size: number }[];
@@ -58,7 +60,9 @@ export interface OfferInputs {
   offer: LoanOffer;
   /** Titles of the agreements; undefined until they are there. */
   agreements: readonly string[] | undefined;
-  tenant: Pick<Tenant, 'disclosures' | 'lender' | 'servicePhone' | 'support'>;
+  tenant: Pick<Tenant, 'disclosures' | 'lender' | 'servicePhone' | 'support' | 'security'>;
+  /** Of the app itself. */
+  origin: string;
   language: string;
   say: Say;
   format: Format;

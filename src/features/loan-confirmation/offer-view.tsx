@@ -17,15 +17,23 @@ export interface OfferViewProps {
   slots?: {
     /** What React alone can say: how an acceptance stands, and what failed. */
     notes?: ReactNode;
+    /** The product's picture. */
+    logo?: ReactNode;
   };
 }
 
 /** An offer in one look (look, row 4): what arrives, what it costs, four facts, and everything else folded. */
 export function OfferView({ model, acts, slots }: OfferViewProps) {
-  const { head, slices, costs, facts, folds, remarks } = model;
+  const { product, head, slices, costs, facts, folds, remarks } = model;
   return (
     <>
       {slots?.notes}
+      {product && (
+        <p className={css.product}>
+          {slots?.logo}
+          <span>{product.name}</span>
+        </p>
+      )}
       <section className={css.money}>
         <dl className={css.head}>
           {head.map(({ label, value, note, isMuted }) => (

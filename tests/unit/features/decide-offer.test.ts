@@ -57,7 +57,8 @@ const tenant = sampleTenant();
 function inputs(offer: LoanOffer, agreements?: readonly string[], language = 'en') {
   const words = Object.fromEntries(namespaces.map((name) => [name, wordsOf(language, name) ?? {}]));
   const say = sayFrom(words, language);
-  return { offer, agreements, tenant, language, say, format: formatFor(tenant, language) };
+  const origin = 'https://app.lender.example';
+  return { offer, agreements, tenant, origin, language, say, format: formatFor(tenant, language) };
 }
 const decide = (...given: Parameters<typeof inputs>) => decideOffer(inputs(...given));
 

@@ -144,7 +144,8 @@ test('a tenant’s file with anything at all in any of its places is judged, and
 });
 
 /** The places that the guard of the first view judges. */
-const judgedByGuard = /^(?:brand\.(?:name|shortName|logo)|money|theme|servicePhone|api|security)\b/;
+const judgedByGuard =
+  /^(?:brand\.(?:name|shortName)|money|theme|servicePhone|api|security\.(?:trustedOrigins|imageOrigins|frameAncestors|appSchemes))\b/;
 
 /** An answer of the contract with one of its values replaced. */
 const spoilt = (body: string, at: number, value: unknown) => {

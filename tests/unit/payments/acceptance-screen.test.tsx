@@ -74,7 +74,7 @@ test('the offer shows its product with picture and name, also when every key fac
   const tab = open({
     loanConfirm: { code: 0, data: { amount: 8000000, periods: 91, termUnit: 1, ...product } },
   });
-  const row = (await tab.here.findByText('Product')).parentElement;
+  const row = (await tab.here.findByText('Sample Cash')).parentElement;
   expect(row?.textContent).toContain('Sample Cash');
   expect(row?.querySelector('img')?.src).toBe(product.productLogo);
 });

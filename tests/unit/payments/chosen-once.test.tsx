@@ -117,7 +117,7 @@ describe("another tab has the loan's turn, and nothing of it is written down her
 
   test('so does an acceptance', async () => {
     const tab = openTab('confirm');
-    await tab.press(/^Confirm/);
+    await tab.press(/^(?:Get|Borrow) /);
     expect(await tab.here.findByText(/is being confirmed in another tab/)).toBeDefined();
     expect(tab.count('loanConfirmPush')).toBe(0);
   });
