@@ -32,17 +32,10 @@ export function foldsOf(inputs: OfferInputs): Fold[] {
     },
     payoutOf(inputs),
     lenderOf(inputs),
-    (offer.details.length > 0 || offer.productName) && {
+    offer.details.length > 0 && {
       id: 'details',
       title: say('loan-confirm:details'),
-      aside: offer.productName || undefined,
-      body: {
-        is: 'rows',
-        rows:
-          offer.details.length > 0
-            ? offer.details
-            : [{ label: say('loan-confirm:product'), value: offer.productName }],
-      },
+      body: { is: 'rows', rows: offer.details },
     },
   ];
   return folds.filter((fold): fold is Fold => typeof fold === 'object');

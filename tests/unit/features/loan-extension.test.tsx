@@ -204,7 +204,7 @@ describe('faces', () => {
     keepRecord({ amount: minorFromText('72050'), startedAt, stepAt: startedAt });
     const answers = { extension: written('extension/india'), loanDetails: loanOf(due) };
     const { unmount } = show(answers);
-    expect(await screen.findByText(/^Sent at /)).toBeDefined();
+    expect(await screen.findByText('Sent')).toBeDefined();
     expect(document.body.textContent).toContain('₹720.50');
     await ways();
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
