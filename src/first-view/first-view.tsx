@@ -1,3 +1,4 @@
+import { hashRoute } from '../domain/hash-route.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
@@ -96,7 +97,7 @@ export class FirstView {
     else this.held.hold();
   }
 
-  /** The screen that is open now. */
+  /** What is open now. */
   get screen() {
     return this.page.screen;
   }
@@ -117,11 +118,9 @@ export class FirstView {
     if (!this.answers.has(name)) {
       void askForFirstView(query, { tenant, session, language }, systemClock).then((outcome) => {
         if (!isOpen()) return;
-        if ('error' in outcome) this.stepBack();
-        else {
-          this.answers.set(name, { data: outcome.data, at: systemClock.now() });
-          this.draw(page);
-        }
+        if ('error' in outcome) return this.stepBack();
+        this.answers.set(name, { data: outcome.data, at: systemClock.now() });
+        this.draw(page);
       });
     }
     loadWords(tenant, language, wordingOf(page.screen)).then(
@@ -189,12 +188,13 @@ export class FirstView {
     this.visit.place.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /** Back and Forward, while React is not there. */
+  /** Back, Forward, and an address that an app puts behind the `#`, while React is not there. */
   private followHistory(): void {
-    const { pathname, search } = browserAddress.current();
+    const { pathname, search, hash } = browserAddress.current();
     const screen = matchScreen(this.visit.tenant, pathname);
     const params = readScreenParams(search);
-    if (screen && canShow(this.visit, screen, params)) this.arrive({ screen, params });
+    if (hashRoute(hash) === undefined && screen && canShow(this.visit, screen, params))
+      this.arrive({ screen, params });
     else this.visit.reload();
   }
 }

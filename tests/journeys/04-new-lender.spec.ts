@@ -49,6 +49,8 @@ test('a folder is dropped into the deployed tenants/: the new lender is there wi
       document.documentElement.style.getPropertyValue('--brand'),
     );
     expect(brand.toLowerCase()).toBe('#7a1fa2');
+    // What comes after the amount is still on its way; a server that is gone would cut it.
+    await page.waitForLoadState('networkidle');
   } finally {
     await server.close();
     await rm(site, { recursive: true });

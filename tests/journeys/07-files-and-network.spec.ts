@@ -112,28 +112,35 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   const loan = await hold(page, callTo('loan-details'));
   await open('loanDetails', due);
 
-  // 1. The tenant's file, and beside it the code that every screen needs; nothing that depends on the tenant.
-  for (const part of [/tenant\.json$/, /\/main\.js$/, /\/vendor\.js$/, /\/lender-data\.js$/]) {
+  // 1. The tenant's file, and beside it what draws the first view; nothing of the framework shares the line.
+  for (const part of [/tenant\.json$/, /\/start\.js$/, /\/first-view\.js$/]) {
     await expect.poll(() => has(part), String(part)).toBe(true);
   }
-  for (const part of [/\/wording/, /loan-details-screen/, /\/gateway\//]) {
+  for (const part of [
+    /\/wording/,
+    /loan-details-screen/,
+    /\/gateway\//,
+    /\/react\.js$/,
+    /\/main\.js$/,
+  ]) {
     expect(has(part), String(part)).toBe(false);
   }
 
-  // 2. All three at once, while none of them is answered and the main part of the bundle is still on its way.
+  // 2. The lender and the words of the screen, in one file; then the framework, while neither has answered.
   tenant.release();
   for (const part of [
-    /\/wording.*\/app\.json$/,
-    /\/wording.*\/loan-details\.json$/,
-    /loan-details-screen\.js$/,
+    /\/wording.*\/screens\/loanDetails\.json$/,
     /\/gateway\/.*loan-details$/,
+    /\/react\.js$/,
+    /\/main\.js$/,
   ]) {
     await expect.poll(() => has(part), String(part)).toBe(true);
   }
   for (const held of [main, screen, wording, loan]) held.release();
   await expect(new DetailsPage(page, say).repay).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('/gateway/')).length).toBe(1);
+  // The loan, and after it its plan; each once.
+  expect(asked.filter((path) => path.includes('/gateway/')).length).toBe(2);
   expect(asked.filter((path) => /formik|yup|card-linking|index\.json$/.test(path))).toEqual([]);
   const twice = asked.filter((path, at) => !path.includes('logo') && asked.indexOf(path) !== at);
   expect(twice).toEqual([]);

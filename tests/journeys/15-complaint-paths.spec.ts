@@ -163,6 +163,8 @@ test('nobody can say what became of my card payment: the complaint about it name
   await open('cardRepayment', { productId: '5005', orderId: '90071992547409931740' });
   const card = new CardPage(page, say);
   await card.choose('without code');
+  // The screen stands before the loan has been asked.
+  await expect.poll(() => lender.count('loan-details')).toBeGreaterThan(0);
   const owed = String((await lender.data('loan-details'))['amountDue']);
   await lender.fail({ call: 'repaymentCommit', kind: 'cut' });
   await card.pay.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWith, expect, test } from './journey.ts';
 import { playPartners } from './pages/offers.ts';
 import { PromotionPage } from './pages/registration.ts';
-import { CardPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
+import { CardPage, ConfirmedPage, ConfirmPage, DetailsPage, screenOf } from './pages/screens.ts';
 import { printedHeaders, serveWith } from './pages/strict-headers.ts';
 import { StudioPage } from './pages/studio.ts';
 
@@ -42,6 +42,7 @@ test('a loan: the offer, the lender’s agreement in its frame, what I owe, and 
   await expect(frame.contentFrame().getByRole('heading')).toBeVisible();
   await page.keyboard.press('Escape');
   await offer.confirm.click();
+  await new ConfirmedPage(page, say).seeLoan.click();
   const details = new DetailsPage(page, say);
   await details.repay.click();
   await expect(new CardPage(page, say).cards).toHaveCount(3);

@@ -47,7 +47,6 @@ export function CodeEditor({ label, text, onText, marks, wish }: CodeEditorProps
         ref={area}
         className="st-area"
         aria-label={label}
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

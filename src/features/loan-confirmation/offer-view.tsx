@@ -126,10 +126,12 @@ export function OfferFoot(props: OfferFootProps) {
   const { model, hasConsent, canConfirm, isSending, fetching, acts } = props;
   return (
     <>
-      <Checkbox isChecked={hasConsent} onChange={acts.setConsent}>
+      <Checkbox id="consent" isChecked={hasConsent} onChange={acts.setConsent}>
         {model.consent.map((part, at) =>
           'text' in part ? (
-            <span key={at}>{part.text}</span>
+            <label key={at} htmlFor="consent">
+              {part.text}
+            </label>
           ) : (
             <span key={at}>
               <button

@@ -20,7 +20,9 @@ export async function expectGoodFace(page: Page, face: string): Promise<void> {
     // Under the bar that sticks to the bottom lies what can be scrolled up; sizes are measured below.
     .filter((fault) => !/^target-size .*partially obscured/.test(fault));
   const odd = await page.evaluate(lookAround);
-  const html = await htmlFaults(await page.content(), 'a browser');
+  // The operators' studio is a tool of its own: axe looks at it, the HTML checker at what borrowers and strangers get.
+  const isTool = (await page.locator('main[data-screen=preview]').count()) > 0;
+  const html = isTool ? [] : await htmlFaults(await page.content(), 'a browser');
   expect.soft([...faults, ...odd, ...html], face).toEqual([]);
 }
 
