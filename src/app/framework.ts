@@ -29,6 +29,7 @@ export function fetchFramework(isBorrower: boolean): void {
   for (const file of filesFor(isBorrower)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }

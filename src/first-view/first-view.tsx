@@ -51,6 +51,7 @@ export class FirstView {
   private page: OpenPage;
   private isDrawn = false;
   private isAlone = false;
+  private isArriving = false;
   private settleNow: () => void = () => undefined;
   /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
   readonly settled = new Promise<void>((resolve) => {
@@ -164,6 +165,8 @@ export class FirstView {
     const hold = () => this.hold();
     this.drawing.draw(<FirstPageView {...{ visit, mark, page, say, hold, isAlone }} />);
     this.isDrawn = true;
+    if (this.isArriving) visit.place.querySelector('h1')?.focus({ preventScroll: true });
+    this.isArriving = false;
   }
 
   private acts(page: OpenPage): FirstActs {
@@ -183,9 +186,9 @@ export class FirstView {
   }
 
   private arrive(page: OpenPage): void {
-    this.show(page);
+    this.isArriving = true;
     window.scrollTo(0, 0);
-    this.visit.place.querySelector('h1')?.focus({ preventScroll: true });
+    this.show(page);
   }
 
   /** Back, Forward, and an address that an app puts behind the `#`, while React is not there. */

@@ -28,19 +28,22 @@ export function Checkbox({
   name,
   isInvalid,
 }: CheckboxProps) {
+  const box = (
+    <input
+      type="checkbox"
+      className={css.box}
+      id={id}
+      aria-labelledby={id && `${id}-words`}
+      name={name}
+      checked={isChecked}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
   const content = (
     <>
-      <input
-        type="checkbox"
-        className={css.box}
-        id={id}
-        aria-labelledby={id && `${id}-words`}
-        name={name}
-        checked={isChecked}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      {id ? <label className={css.target}>{box}</label> : box}
       <span id={id && `${id}-words`} className={css.words}>
         {children}
       </span>

@@ -154,7 +154,7 @@ test('with JavaScript the app takes the very page over: nothing jumps, nothing i
   const { shift, sent, kept } = await page.evaluate(takenOver);
   expect(shift).toBe(0);
   expect([sent > 10, kept]).toEqual([true, sent]);
-  expect(asked).toContain('/assets/vendor.js');
+  expect(asked).toContain('/assets/react.js');
   expect(asked).toContain('/assets/home-screen.js');
   const needless = /\/(?:data|lender-data|formik|formik-keeper|yup|contact-engine)\.js$|gateway/;
   expect(asked.filter((path) => needless.test(path))).toEqual([]);
