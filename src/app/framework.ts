@@ -24,13 +24,23 @@ const filesFor = (isBorrower: boolean): readonly string[] => {
   return isBorrower ? [...borrower, ...all] : all;
 };
 
+/** What is on its way: fulfilled when it is there, or cannot be had. */
+const fetched = new Map<string, Promise<void>>();
+
 /** Fetches the framework's files side by side; nothing of them runs yet. */
 export function fetchFramework(isBorrower: boolean): void {
   for (const file of filesFor(isBorrower)) {
     const link = document.createElement('link');
+    // Safari before 17 knows no such link, and would tell nobody that it is there.
+    if (!link.relList.supports('modulepreload')) return;
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
+    const isThere = new Promise<void>((resolve) => {
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => resolve());
+    });
+    fetched.set(file, isThere);
     document.head.append(link);
   }
 }
@@ -41,6 +51,8 @@ export function fetchFramework(isBorrower: boolean): void {
  */
 export async function runFramework(isBorrower: boolean) {
   for (const file of filesFor(isBorrower)) {
+    // A browser may ask once more for a file that is still on its way.
+    await fetched.get(file);
     await import(/* @vite-ignore */ file);
     await nextTask();
   }

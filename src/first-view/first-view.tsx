@@ -29,7 +29,7 @@ import {
 } from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
 
-/** A page of the first view: what is awaited belongs to it, and draws nothing once another one is open. */
+/** A page of the first view; what is awaited for it draws nothing once another one is open. */
 interface OpenPage {
   screen: ScreenKey;
   params: ScreenParams;
@@ -175,10 +175,7 @@ export class FirstView {
       hold: () => this.hold(),
       choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
-        if (!canShow(this.visit, screen, params)) {
-          this.hold();
-          return;
-        }
+        if (!canShow(this.visit, screen, params)) return this.hold();
         pushEntry(screenAddress(tenant, flag, screen, params));
         this.arrive({ screen, params });
       },
