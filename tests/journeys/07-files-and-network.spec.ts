@@ -107,7 +107,6 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   const asked = watchRequests(page);
   const has = (part: RegExp) => asked.some((path) => part.test(path));
   const tenant = await hold(page, '**/tenants/india/tenant.json');
-  const main = await hold(page, scriptFile('main'));
   const screen = await hold(page, scriptFile('loan-details-screen'));
   const wording = await hold(page, /\/wording[^/]*\/en\//);
   const loan = await hold(page, callTo('loan-details'));
@@ -137,7 +136,7 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   ]) {
     await expect.poll(() => has(part), String(part)).toBe(true);
   }
-  for (const held of [main, screen, wording, loan]) held.release();
+  for (const held of [screen, wording, loan]) held.release();
   await expect(new DetailsPage(page, say).repay).toBeVisible();
   await page.waitForLoadState('networkidle');
   // The loan, and after it its plan; each once.
