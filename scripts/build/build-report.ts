@@ -35,7 +35,9 @@ export function buildReport({ isWanted }: { isWanted: boolean }): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    writeBundle(_options, bundle) {
+    writeBundle({ dir = '' }, bundle) {
+      // Of the build that the budgets look at; one that is made elsewhere, to compare, must not take its place.
+      if (path.resolve(root, dir) !== path.resolve(root, 'dist')) return;
       const chunks = Object.values(bundle).flatMap((chunk): ReportedChunk[] => {
         if (chunk.type !== 'chunk') return [];
         const modules = Object.entries(chunk.modules).map(

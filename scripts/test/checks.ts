@@ -168,7 +168,7 @@ export const checks: readonly Check[] = [
     name: 'build',
     proves: 'the production build is made, with the preview that the journeys look at',
     isHeavy: true,
-    run: () => verdict(['vite', 'build', '--mode', 'preview', '--logLevel', 'warn']),
+    run: () => verdict(['tsx', 'scripts/build.ts', '--preview']),
   },
   {
     name: 'budgets',

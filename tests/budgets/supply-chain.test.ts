@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashesOf, papers } from '../../scripts/build/supply-chain.ts';
 import { allChunks, dist } from './built-app.ts';
+import { holdsPreview } from '../../scripts/start/running-app.ts';
 
 const manifest: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -65,7 +66,18 @@ test('a second build of the same source is the same to the last byte', async () 
   const folder = mkdtempSync(path.join(tmpdir(), 'loanfront-build-'));
   // As `npm run build` does it: what runs the tests would make it another build.
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
-  const command = ['vite', 'build', '--logLevel', 'silent', '--emptyOutDir', '--outDir', folder];
+  const mode = holdsPreview(dist) ? 'preview' : 'production';
+  const command = [
+    'vite',
+    'build',
+    '--mode',
+    mode,
+    '--logLevel',
+    'silent',
+    '--emptyOutDir',
+    '--outDir',
+    folder,
+  ];
   execFileSync('npx', command, { env });
   const first = paper('hashes')
     .split('\n')
