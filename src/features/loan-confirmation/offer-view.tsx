@@ -129,9 +129,7 @@ export function OfferFoot(props: OfferFootProps) {
       <Checkbox id="consent" isChecked={hasConsent} onChange={acts.setConsent}>
         {model.consent.map((part, at) =>
           'text' in part ? (
-            <label key={at} htmlFor="consent">
-              {part.text}
-            </label>
+            <span key={at}>{part.text}</span>
           ) : (
             <span key={at}>
               <button
