@@ -88,6 +88,10 @@ test('HD-48: I come back to my loan, and it is asked again', async ({
   await open('loanDetails', due);
   const details = new DetailsPage(page, say);
   await expect(details.repay).toBeVisible();
+  // React is there: only then does anybody hear that the page came back.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--keyboard')))
+    .not.toBe('');
   await lender.setLoan(due.orderId, '200');
   await comeBackFromCache(page);
   await expect(details.paid).toBeVisible();
