@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import type { FirstAnswer } from '../lender-api/early-call.ts';
+import type { HandOver } from '../first-view/first-visit.ts';
 import { FirstAnswersContext } from '../lender-api/first-answers.ts';
 import { FirstChoiceContext } from '../payments/first-choice.ts';
 import { ReloadForReleaseContext } from '../ui/use-missing-file.ts';
@@ -27,25 +27,17 @@ import { useTelemetry } from './use-telemetry.ts';
 const toaster = createToaster(systemClock);
 const notices = createNotices();
 
-/** What a first view leaves to the app's first rendering. */
-export interface HandedOver {
-  answers: ReadonlyMap<string, FirstAnswer>;
-  chosen: string | undefined;
-  /** Called once React is there. */
-  taken: () => void;
-}
-
 /** Gives the first rendering what the first view was drawn from, and tells when it is over. */
 function FirstRendering({
   handedOver,
   children,
 }: {
-  handedOver: HandedOver | undefined;
+  handedOver: HandOver | undefined;
   children: ReactNode;
 }) {
   const [given, endFirst] = useReducer(() => undefined, handedOver);
   useEffect(() => {
-    given?.taken();
+    given?.pressAgain();
     endFirst();
   }, [given]);
   return (
@@ -55,7 +47,7 @@ function FirstRendering({
   );
 }
 
-const noAnswers: HandedOver['answers'] = new Map();
+const noAnswers: HandOver['answers'] = new Map();
 
 /** Props of `App`. */
 export interface AppProps extends Pick<ReadyTenant, 'tenant' | 'session' | 'flag'> {
@@ -63,7 +55,7 @@ export interface AppProps extends Pick<ReadyTenant, 'tenant' | 'session' | 'flag
   /** A screen that is loaded already, and is drawn at once where the address means it. */
   first?: FirstScreen;
   /** Of the first view that the app takes over. */
-  handedOver?: HandedOver;
+  handedOver?: HandOver;
   /** Where the page is; the browser's own address bar without it. */
   address?: PageAddress;
   /** Keeps the app's own address; the browser's history without it. */

@@ -1,4 +1,5 @@
 import { nextTask } from '../platform/next-task.ts';
+import { preloadModule } from '../platform/preload-module.ts';
 
 /** The framework's files, in the order in which they run. */
 interface FrameworkFiles {
@@ -24,25 +25,12 @@ const filesFor = (isBorrower: boolean): readonly string[] => {
   return isBorrower ? [...borrower, ...all] : all;
 };
 
-/** What is on its way: fulfilled when it is there, or cannot be had. */
-const fetched = new Map<string, Promise<void>>();
+/** What is on its way, by its address. */
+const fetched = new Map<string, Promise<void> | undefined>();
 
 /** Fetches the framework's files side by side; nothing of them runs yet. */
 export function fetchFramework(isBorrower: boolean): void {
-  for (const file of filesFor(isBorrower)) {
-    const link = document.createElement('link');
-    // Safari before 17 knows no such link, and would tell nobody that it is there.
-    if (!link.relList.supports('modulepreload')) return;
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = file;
-    const isThere = new Promise<void>((resolve) => {
-      link.addEventListener('load', () => resolve());
-      link.addEventListener('error', () => resolve());
-    });
-    fetched.set(file, isThere);
-    document.head.append(link);
-  }
+  for (const file of filesFor(isBorrower)) fetched.set(file, preloadModule(file));
 }
 
 /**

@@ -1,9 +1,5 @@
 import { createI18n } from '../i18n/create-i18n.ts';
-import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
-import { browserAddress } from '../platform/page-address.ts';
-import { isMoneyMoving } from '../payments/money-in-flight.ts';
-import { watchWhoAsks } from '../session/who-asks.ts';
 import { checkTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
@@ -37,7 +33,6 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   const opened = read.opened ?? open(await settledLaunch(launch, tenant), tenant);
   const { session, language, words } = opened;
   const firstView = await opened.firstView;
-  watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
   const ready: ReadyTenant = { tenant, session, language, flag: launch.flag, words };
   const place = findPlace();
   const { page } = place.dataset;

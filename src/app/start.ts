@@ -10,9 +10,11 @@ import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
+import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { forgetLaunch } from '../session/launch-handover.ts';
 import { openSession } from '../session/session.ts';
 import { forgetOtherTenant } from '../session/tenant-change.ts';
+import { watchWhoAsks } from '../session/who-asks.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
 import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
@@ -99,6 +101,8 @@ function openLaunch(launch: Launch, tenant: FirstTenant): OpenedLaunch {
   const session = openSession(launch, tenant, tabStore);
   forgetLaunch(tabStore);
   browserAddress.rewrite(launch.cleanAddress);
+  // From here on something of this person may be shown, by the first view before React.
+  watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
   applyTheme(tenant);
   const language = chooseLanguage(launch.language, tenant, deviceStore);
   setPageLanguage(language);

@@ -4,7 +4,7 @@ import type { FirstView } from '../first-view/first-view.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import { App, type HandedOver } from './app.tsx';
+import { App } from './app.tsx';
 import { pageMark } from './page-mark.ts';
 import { loadPageMatter } from './page-matter.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
@@ -53,10 +53,8 @@ export async function takeOverFirstView(
   if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   const handed = firstView.handOver();
   if (!loaded || !handed) return false;
-  const { answers, chosen, pressAgain } = handed;
-  const given: HandedOver = { answers, chosen, taken: pressAgain };
   const i18n = createI18n(ready.language, loaded.words);
-  const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={given} />;
+  const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={handed} />;
   // In a transition, React gives the thread back in between.
   startTransition(() => {
     hydrateRoot(place, app, { onRecoverableError: reportDifference });

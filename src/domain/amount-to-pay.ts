@@ -1,5 +1,11 @@
 import type { LoanClaim } from './loan-claim.ts';
-import { isNothing, minorFromText, type MinorAmount } from './money.ts';
+import {
+  isNothing,
+  majorFromText,
+  majorToMinor,
+  minorFromText,
+  type MinorAmount,
+} from './money.ts';
 
 /** What a borrower chose to pay on another screen of the app: it may be more than what is due now. */
 export type ChosenPart =
@@ -42,6 +48,16 @@ export type AmountToPay =
   | { kind: 'spent' }
   | { kind: 'nothing'; due: MinorAmount | undefined }
   | { kind: 'unknown' };
+
+/** What an address asks for, in minor units as it is written there; `amount` is written in whole units. */
+export function wishOf(
+  { amountDue, amount }: { amountDue?: string | undefined; amount?: string | undefined },
+  minorDigits: number,
+): string | undefined {
+  if (amountDue !== undefined) return amountDue;
+  const major = amount === undefined ? undefined : majorFromText(amount);
+  return major && majorToMinor(major, minorDigits);
+}
 
 /** What each side says; all in minor units. */
 export interface AmountSources {

@@ -1,7 +1,7 @@
-import { amountToPay } from '../domain/amount-to-pay.ts';
+import { amountToPay, wishOf } from '../domain/amount-to-pay.ts';
 import type { Loan } from '../domain/loan.ts';
 import type { RepaymentOptions } from '../domain/card-repayment.ts';
-import { majorFromText, majorToMinor, minorFromText } from '../domain/money.ts';
+import { minorFromText } from '../domain/money.ts';
 import { decideCards } from '../features/card-repayment/decide-cards.ts';
 import { cardsActionBar, CardsView } from '../features/card-repayment/cards-view.tsx';
 import { decideLoan, ruleOf } from '../features/loan-details/decide-loan.ts';
@@ -73,10 +73,9 @@ const cards: FirstScreen<RepaymentOptions> = {
     const { params, tenant, session, answerTo } = place;
     const now = answerTo(loanDetailsCall(loanRefOf(params)));
     if (now && ruleOf(now, tenant).state === 'settled') return undefined;
-    const major = params.amount === undefined ? undefined : majorFromText(params.amount);
     const toPay = amountToPay({
       due: now?.amountDue ?? options.amountDue,
-      wish: params.amountDue ?? (major && majorToMinor(major, tenant.money.minorDigits)),
+      wish: wishOf(params, tenant.money.minorDigits),
       chosen: undefined,
       launched: launchParams(session).amountDue,
     });

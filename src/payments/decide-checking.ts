@@ -2,6 +2,7 @@ import type { MoneyRecord, Standing } from '../domain/money-call.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Step } from '../ui/steps.tsx';
+import { paidBy } from './paid-by.ts';
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
 export type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;
@@ -54,12 +55,7 @@ function titleOf({ standing, isMine, isRepeated }: CheckingInputs, say: Say): st
 export function decideChecking(inputs: CheckingInputs, say: Say, format: Format): CheckingModel {
   const { record, standing, isMine, isAskingOver, clearFrom, usual, wallet, phone } = inputs;
   const { channel, amount } = record;
-  const by =
-    channel === 'card'
-      ? say('payment:byCard')
-      : channel === 'wallet'
-        ? say('payment:byWallet', { wallet })
-        : say('payment:byNumber');
+  const by = paidBy(channel, wallet, say);
   const time = format.clock(record.startedAt);
   const isSaid = standing === 'saidPaid';
   const isSending = standing === 'calling';

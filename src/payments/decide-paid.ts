@@ -4,6 +4,7 @@ import { minorFromText } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import type { EndedRecord } from './money-records.ts';
+import { paidBy } from './paid-by.ts';
 
 /** What is known when the lender's word says that a payment has arrived. */
 export interface PaidInputs {
@@ -40,12 +41,7 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
   const { amount, channel, startedAt, before } = ended.record;
   const due = loan?.amountDue;
   const isClear = isSettled || due === zero;
-  const by =
-    channel === 'card'
-      ? say('payment:byCard')
-      : channel === 'wallet'
-        ? say('payment:byWallet', { wallet })
-        : say('payment:byNumber');
+  const by = paidBy(channel, wallet, say);
   const at = (moment: number) => `${format.day(String(moment))}, ${format.clock(moment)}`;
   const paid = amount && format.money(amount);
   const nextText = () => {

@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { amountToPay, type AmountToPay, type ChosenPayment } from '../domain/amount-to-pay.ts';
+import {
+  amountToPay,
+  wishOf,
+  type AmountToPay,
+  type ChosenPayment,
+} from '../domain/amount-to-pay.ts';
 import { claimOf, hasArrived } from '../domain/loan-claim.ts';
-import { majorFromText, majorToMinor, type MinorAmount } from '../domain/money.ts';
+import type { MinorAmount } from '../domain/money.ts';
 import { launchParams } from '../navigation/screen-params.ts';
 import { useScreenParams } from '../navigation/use-go-to.ts';
 import { useSession } from '../session/session-context.tsx';
@@ -45,14 +50,8 @@ export function useChosenPayment(): ChosenPayment | undefined {
   }, [state]);
 }
 
-/** What this screen's address asks for, in minor units as it is written; `amount` is written in whole units. */
-function useWish(): string | undefined {
-  const { amountDue, amount: units } = useScreenParams();
-  const { minorDigits } = useTenant().money;
-  if (amountDue !== undefined) return amountDue;
-  const major = units === undefined ? undefined : majorFromText(units);
-  return major && majorToMinor(major, minorDigits);
-}
+/** What this screen's address asks for (`wishOf`). */
+const useWish = () => wishOf(useScreenParams(), useTenant().money.minorDigits);
 
 /**
  * What is to be paid on this screen (`amountToPay`), once the lender has named what is due, or that it names nothing;

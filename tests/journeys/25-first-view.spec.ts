@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { comeBackFromCache, expect, test } from './journey.ts';
 
 // The framework comes late, or never: what is shown before it reads well, acts once, and is taken over.
 test.describe.configure({ mode: 'parallel' });
@@ -144,4 +144,20 @@ test('without the framework the loan stays to be read, with a way on', async ({
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
   await expect(page.locator('main')).toContainText('₹12,841.25');
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});
+
+test('screens §9: a first view that comes back out of the cache after somebody else’s launch is theirs', async ({
+  page,
+}) => {
+  await holdFramework(page);
+  await page.goto(loan);
+  await expect(page.locator('main[data-face=ready]')).toBeVisible();
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('loanfront.session') ?? '{}');
+    session.values = { ...session.values, sessionId: 'somebody-else' };
+    sessionStorage.setItem('loanfront.session', JSON.stringify(session));
+  });
+  const asked = page.waitForRequest((request) => request.url().includes('sessionId=somebody-else'));
+  await comeBackFromCache(page);
+  await asked;
 });
