@@ -1,6 +1,6 @@
 import { command } from './command.ts';
 import { approvalFaults } from './release/release-record.ts';
-import { approveRelease } from './release/release-store.ts';
+import { approveRelease, placeOptions, placesOf, placeUsage } from './release/release-store.ts';
 
 await command({
   usage: `npm run tenant:approve <id> -- --name "<name>" [--json]
@@ -8,20 +8,18 @@ await command({
   legal texts want another name than the author's. The review in version control proves who it was.
   --name      who has read it
   --json      for machines: the release
-  --folder    where the tenants lie (tenants)
-  --releases  where the releases lie (releases)`,
+${placeUsage}`,
   options: {
     name: { type: 'string' },
     json: { type: 'boolean', default: false },
-    folder: { type: 'string', default: 'tenants' },
-    releases: { type: 'string', default: 'releases' },
+    ...placeOptions,
   },
   failsWith: 1,
   run({ values, positionals }) {
     const [id, ...more] = positionals;
     const name = values.name?.trim() ?? '';
     if (id === undefined || more.length > 0 || name === '') return 'usage';
-    const places = { tenants: values.folder, releases: values.releases };
+    const places = placesOf(values);
     const release = approveRelease(places, id, { name, at: new Date().toISOString() });
     if (values.json) return console.log(JSON.stringify(release, null, 2));
     const [fault] = approvalFaults(release);

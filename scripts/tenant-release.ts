@@ -1,6 +1,13 @@
 import { command } from './command.ts';
 import { approvalFaults, releaseFaults } from './release/release-record.ts';
-import { makeRelease, printsNow, readReleases } from './release/release-store.ts';
+import {
+  makeRelease,
+  printsNow,
+  readReleases,
+  placeOptions,
+  placesOf,
+  placeUsage,
+} from './release/release-store.ts';
 import { checkTenants } from './tenant/check-tenants.ts';
 import { chosenIds } from './tenant/read-folders.ts';
 
@@ -11,20 +18,18 @@ await command({
   --author    who answers for it
   --note      what has changed, and why
   --json      for machines: the release, or all of them
-  --folder    where the tenants lie (tenants)
-  --releases  where the releases lie (releases)`,
+${placeUsage}`,
   options: {
     author: { type: 'string' },
     note: { type: 'string' },
     json: { type: 'boolean', default: false },
-    folder: { type: 'string', default: 'tenants' },
-    releases: { type: 'string', default: 'releases' },
+    ...placeOptions,
   },
   failsWith: 1,
   run({ values, positionals }) {
     const [id, ...more] = positionals;
     if (id === undefined || more.length > 0) return 'usage';
-    const places = { tenants: values.folder, releases: values.releases };
+    const places = placesOf(values);
     chosenIds(values.folder, [id]);
     if (values.author === undefined) {
       const all = readReleases(places, id);

@@ -1,6 +1,6 @@
 import { command } from './command.ts';
 import { approvalFaults } from './release/release-record.ts';
-import { rollBack } from './release/release-store.ts';
+import { rollBack, placeOptions, placesOf, placeUsage } from './release/release-store.ts';
 
 await command({
   usage: `npm run tenant:rollback <id> <number> -- --author "<name>" [--note "<why>"] [--json]
@@ -9,14 +9,12 @@ await command({
   --author    who answers for it
   --note      why; "back to release <number>" without it
   --json      for machines: the new release
-  --folder    where the tenants lie (tenants)
-  --releases  where the releases lie (releases)`,
+${placeUsage}`,
   options: {
     author: { type: 'string' },
     note: { type: 'string' },
     json: { type: 'boolean', default: false },
-    folder: { type: 'string', default: 'tenants' },
-    releases: { type: 'string', default: 'releases' },
+    ...placeOptions,
   },
   failsWith: 1,
   run({ values, positionals }) {
@@ -25,7 +23,7 @@ await command({
     const to = Number(number);
     if (id === undefined || !Number.isInteger(to) || more.length > 0 || author === '')
       return 'usage';
-    const places = { tenants: values.folder, releases: values.releases };
+    const places = placesOf(values);
     const note = values.note?.trim() || `back to release ${to}`;
     const release = rollBack(places, id, { to, author, note, at: new Date().toISOString() });
     if (values.json) return console.log(JSON.stringify(release, null, 2));

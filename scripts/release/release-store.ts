@@ -22,6 +22,22 @@ import {
   secondNameReasons,
 } from './release-record.ts';
 
+/** The options by which a command is given other places. */
+export const placeOptions = {
+  folder: { type: 'string', default: 'tenants' },
+  releases: { type: 'string', default: 'releases' },
+} as const;
+
+/** How a command's help tells them. */
+export const placeUsage = `  --folder    where the tenants lie (tenants)
+  --releases  where the releases lie (releases)`;
+
+/** The places that a command was given. */
+export const placesOf = (given: { folder: string; releases: string }): ReleasePlaces => ({
+  tenants: given.folder,
+  releases: given.releases,
+});
+
 /** Where folders and their releases lie. */
 export interface ReleasePlaces {
   /** The folder of all tenants. */
