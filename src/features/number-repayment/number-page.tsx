@@ -9,7 +9,6 @@ import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
 import { CounterView } from './counter-view.tsx';
@@ -18,7 +17,6 @@ import { NumberNotes } from './number-notes.tsx';
 import { numberActionBar, NumberView, type NumberActs } from './number-view.tsx';
 import { useCashierWords } from './use-cashier-words.ts';
 import { useChannel } from './use-channel.ts';
-import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
 /** Props of `NumberPage`. */
@@ -35,7 +33,7 @@ type Open = 'nothing' | 'counter' | 'paid';
 export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPageProps) {
   const { account } = kept;
   const { t, i18n } = useTranslation(['number-repayment', 'app']);
-  const say = useSay('number-repayment', 'app');
+  const say = useSay('number-repayment', 'payment', 'app');
   const tenant = useTenant();
   const format = useFormat();
   const copies = useCopies();
@@ -50,7 +48,6 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     specificNumber: account.specificNumber,
     name: kept.channelName,
   });
-  const limitText = useLimitText()(channel, account.amount);
   const { end, secondsLeft, isRenewing, getNewNumber, sayPaid } = useShownNumber(kept, payment);
   const model = decideNumber({
     loanId: loanRef.loanId,
@@ -58,6 +55,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     channel,
     end,
     secondsLeft,
+    toPay: payment.toPay,
     phone: payment.loanNow.loan?.telephone,
     tenant,
     language: i18n.language,
@@ -86,12 +84,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
         acts={acts}
         copies={copies}
         slots={{
-          notes: (
-            <>
-              <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
-              {limitText && <Note tone="bad">{limitText}</Note>}
-            </>
-          ),
+          notes: <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />,
           complaint: <ComplaintLink to={complaint} />,
           open: (
             <>
