@@ -1,57 +1,71 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { endpoints } from '../../src/lender-api/endpoint-table.ts';
-import { longAnswers, type LongAnswer } from '../support/long-answers.ts';
 import { pathOf } from '../../src/navigation/route-table.ts';
 import { answerWith, expect, test } from '../journeys/journey.ts';
 import { screenOf } from '../journeys/pages/screens.ts';
-import { wordingIn } from '../journeys/pages/wording.ts';
+import { longAnswers, type LongAnswer } from '../support/long-answers.ts';
 import { shippedTenant } from '../unit/tenant/shipped-folder.ts';
-import { measurePage, slowDown } from './measure-page.ts';
+import { measurePage, slowdown } from './measure-page.ts';
 
-/** Drawn at once of any list, however long it is. */
+/** So many rows are drawn of any list. */
 const onePage = 50;
-const slowdown = 4;
+/** A press that takes longer is felt, in milliseconds. */
+const mostWait = 100;
 
-const say = wordingIn('en');
 const india = shippedTenant('india');
 const callOf = ({ call }: LongAnswer) => endpoints[call].path.split('/').at(-1) ?? '';
 
-/** What somebody does with each page once its rows are there. */
-const uses: Partial<Record<string, (page: Page) => Promise<void>>> = {
-  instalments: (page) => page.getByRole('checkbox').nth(30).tap(),
-  questions: (page) => page.getByRole('textbox').pressSequentially('why'),
-};
+/** The middle of what is pressed, in sight. */
+async function placeOf(target: Locator): Promise<[x: number, y: number]> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
 
 for (const long of longAnswers) {
-  test(`${long.most} ${long.name}: ready about as fast as ${onePage}, and every press answered, on a processor ${slowdown} times slower`, async ({
+  test(`${long.most} ${long.name}: ready about as fast as ${onePage}, and each press answered within ${mostWait} ms on a processor ${slowdown} times slower`, async ({
     page,
     open,
-  }) => {
-    test.setTimeout(180_000);
+    say,
+  }, info) => {
+    test.slow();
     const measure = await measurePage(page);
-    await slowDown(page, slowdown);
     const visit = async (rows: number) => {
       await page.unrouteAll({ behavior: 'wait' });
+      await page.goto('about:blank');
       await answerWith(page, callOf(long), (data) => long.change(data, rows));
-      await open(pathOf(india, long.screen), long.query);
-      await expect(screenOf(page, long.screen, 'ready')).toBeVisible({ timeout: 60_000 });
-      return measure.restAfter(callOf(long));
+      return measure.slowWorkOf(async () => {
+        await open(pathOf(india, long.screen), { ...long.query, userId: `${rows}` });
+        await expect(screenOf(page, long.screen, 'ready')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      });
     };
     await visit(onePage); // fills the browser's cache
     const short = Math.min(await visit(onePage), await visit(onePage));
     const whole = Math.min(await visit(long.most), await visit(long.most));
-    const elements = await measure.elements();
+    expect(await measure.elements()).toBeLessThanOrEqual(1500);
+    // Reading the lender's text takes its time in any case; drawing it must not.
+    expect(whole).toBeLessThanOrEqual(2 * short + 300);
 
-    for (const fold of await page.locator('summary').all()) await fold.tap();
+    const busyBefore = await measure.busyness();
+    const presses: { what: string; wait: number }[] = [];
+    const press = async (what: string, target: Locator) => {
+      presses.push({ what, wait: await measure.press(...(await placeOf(target))) });
+    };
+    for (const fold of await page.locator('summary').all()) await press('a fold', fold);
     const more = page.getByRole('button', { name: say('app:showMore'), exact: true }).first();
-    await more.tap();
-    await expect(page.getByText(say('app:shownOf', { shown: 100, total: long.most }))).toBeVisible();
-    await more.tap();
-    await uses[long.name]?.(page);
-    const presses = await measure.presses();
-    console.log(
-      `${long.name}: ready after ${short} ms with ${onePage}, ${whole} ms with ${long.most}; ${elements} elements; ${presses.join(' ')}`,
-    );
-    expect(elements).toBeLessThanOrEqual(1500);
+    for (const shown of [2 * onePage, 3 * onePage]) {
+      await press('more', more);
+      const count = page.getByText(say('app:shownOf', { shown, total: long.most }));
+      await expect(count.first()).toBeVisible();
+    }
+    if (long.screen === 'instalments')
+      await press('a hundred chosen', page.getByRole('checkbox').nth(2 * onePage));
+    const busy = Math.max(busyBefore, await measure.busyness());
+    const said = `${short} ms of work with ${onePage} rows, ${whole} ms with ${long.most}; machine busy ${busy.toFixed(1)}; ${presses.map(({ what, wait }) => `${what} ${wait} ms`).join(', ')}`;
+    info.annotations.push({ type: 'measured', description: said });
+    console.log(said);
+    expect(presses.filter(({ wait }) => wait > mostWait * busy)).toEqual([]);
   });
 }

@@ -76,26 +76,21 @@ interface WaitingRowProps extends Pick<
   whyOff: string | undefined;
 }
 
-/** One that waits, put into words only when something of it changed. */
+/** One that waits. Choosing a hundred at once puts none of them into words again. */
 const WaitingRow = memo(function WaitingRow({ instalment, inWords, ...row }: WaitingRowProps) {
   const { t } = useTranslation('instalments');
-  const { title, day, amount, state, isOverdue } = inWords(instalment);
-  const due = day && t('due', { date: day });
-  const detail = isOverdue ? (
-    <>
-      <span className={css.line}>{due}</span>
-      <Pill tone="bad">{state}</Pill>
-    </>
-  ) : (
-    [due, state].filter(Boolean).join(' · ') || undefined
-  );
-  return (
-    <CheckRow
-      {...row}
-      title={title}
-      detail={detail}
-      aside={amount}
-      tone={isOverdue ? 'bad' : undefined}
-    />
-  );
+  const words = useMemo(() => {
+    const { title, day, amount, state, isOverdue } = inWords(instalment);
+    const due = day && t('due', { date: day });
+    const detail = isOverdue ? (
+      <>
+        <span className={css.line}>{due}</span>
+        <Pill tone="bad">{state}</Pill>
+      </>
+    ) : (
+      [due, state].filter(Boolean).join(' · ') || undefined
+    );
+    return { title, detail, aside: amount, tone: isOverdue ? 'bad' : undefined } as const;
+  }, [instalment, inWords, t]);
+  return <CheckRow {...row} {...words} />;
 });
