@@ -78,7 +78,6 @@ test('two hours of looking around, with a payment that is refused in each round,
     if (at % (rounds / 4) === 0) held.push(await heldBy(page, devtools));
   }
   await info.attach('held', { body: JSON.stringify(held) });
-  console.log(held);
   const [first, ...later] = held;
   if (!first) throw new Error('nothing was measured');
   for (const { heap, nodes, listeners } of later) {

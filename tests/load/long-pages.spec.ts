@@ -5,23 +5,13 @@ import { answerWith, expect, test } from '../journeys/journey.ts';
 import { screenOf } from '../journeys/pages/screens.ts';
 import { longAnswers, type LongAnswer } from '../support/long-answers.ts';
 import { shippedTenant } from '../unit/tenant/shipped-folder.ts';
-import { measurePage, slowdown } from './measure-page.ts';
+import { measurePage, mostWait, slowdown } from './measure-page.ts';
 
 /** So many rows are drawn of any list. */
 const onePage = 50;
-/** A press that takes longer is felt, in milliseconds. */
-const mostWait = 100;
 
 const india = shippedTenant('india');
 const callOf = ({ call }: LongAnswer) => endpoints[call].path.split('/').at(-1) ?? '';
-
-/** The middle of what is pressed, in sight. */
-async function placeOf(target: Locator): Promise<[x: number, y: number]> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error('there is nothing to press');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
 
 for (const long of longAnswers) {
   test(`${long.most} ${long.name}: ready about as fast as ${onePage}, and each press answered within ${mostWait} ms on a processor ${slowdown} times slower`, async ({
@@ -51,7 +41,7 @@ for (const long of longAnswers) {
     const busyBefore = await measure.busyness();
     const presses: { what: string; wait: number }[] = [];
     const press = async (what: string, target: Locator) => {
-      presses.push({ what, wait: await measure.press(...(await placeOf(target))) });
+      presses.push({ what, wait: await measure.press(target) });
     };
     for (const fold of await page.locator('summary').all()) await press('a fold', fold);
     const more = page.getByRole('button', { name: say('app:showMore'), exact: true }).first();

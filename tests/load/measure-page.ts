@@ -1,7 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** How much slower than this one the processor of a cheap phone is. */
 export const slowdown = 4;
+
+/** A press that takes longer is felt, in milliseconds. */
+export const mostWait = 100;
 
 /** What the browser's main thread has worked so far, in milliseconds of its own: a busy machine makes it no more. */
 async function workSoFar(devtools: CDPSession): Promise<number> {
@@ -29,6 +32,14 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
+/** The middle of what is pressed, in sight. */
+async function placeOf(target: Locator): Promise<[x: number, y: number]> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
 /** Measures whatever a page does from now on. */
 export async function measurePage(page: Page) {
   const devtools = await page.context().newCDPSession(page);
@@ -38,6 +49,18 @@ export async function measurePage(page: Page) {
     const before = await workSoFar(devtools);
     await act();
     return (await workSoFar(devtools)) - before;
+  };
+  const waitOf = async (prepare: () => Promise<() => Promise<void>>) => {
+    const act = await prepare();
+    await rest(page);
+    await page.evaluate(() => Reflect.get(window, 'presses').splice(0));
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await act();
+    await rest(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await rest(page);
+    const presses = await page.evaluate<number[]>(() => Reflect.get(window, 'presses'));
+    return Math.max(0, ...presses);
   };
   return {
     /** The work of the main thread on a slow processor, in milliseconds: scripts, styles, layout and pictures. */
@@ -55,17 +78,17 @@ export async function measurePage(page: Page) {
       return Math.max(1, spent / work);
     },
     elements: () => page.evaluate(() => document.querySelectorAll('*').length),
-    /** Presses there, with a slow processor; milliseconds until the next picture, 0 for less than 16. */
-    async press(x: number, y: number): Promise<number> {
-      await rest(page);
-      await page.evaluate(() => Reflect.get(window, 'presses').splice(0));
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await page.touchscreen.tap(x, y);
-      await rest(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await rest(page);
-      const presses = await page.evaluate<number[]>(() => Reflect.get(window, 'presses'));
-      return Math.max(0, ...presses);
-    },
+    /** Presses something on a slow processor; milliseconds until the next picture, 0 for less than 16. */
+    press: (target: Locator) =>
+      waitOf(async () => {
+        const [x, y] = await placeOf(target);
+        return () => page.touchscreen.tap(x, y);
+      }),
+    /** The same for one key. */
+    type: (field: Locator, key: string) =>
+      waitOf(async () => {
+        await field.focus();
+        return () => page.keyboard.press(key);
+      }),
   };
 }
