@@ -1,4 +1,4 @@
-const made = new Map<string, Intl.DateTimeFormat>();
+const made: Record<string, Intl.DateTimeFormat> = {};
 
 /** A writer of dates. Each is made once: making one takes a cheap phone a millisecond, and a list has hundreds of dates. */
 export function dateFormat(
@@ -6,7 +6,5 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  let format = made.get(key);
-  if (!format) made.set(key, (format = new Intl.DateTimeFormat(language, options)));
-  return format;
+  return (made[key] ??= new Intl.DateTimeFormat(language, options));
 }
