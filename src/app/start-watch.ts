@@ -37,8 +37,8 @@ export function watchStart(launch: string, again: () => void): StartWatch {
   return {
     launch,
     again,
-    progress(known) {
-      phone = known || phone;
+    progress(servicePhone) {
+      phone = servicePhone || phone;
       wait();
     },
     stop: () => stop(),

@@ -11,5 +11,5 @@ export interface RememberedLoan {
   /** The lender's own service phone; '' when it sent none. */
   telephone: string;
   /** Milliseconds since 1970: when the lender said it. */
-  knownAt: number;
+  answeredAt: number;
 }

@@ -15,7 +15,7 @@ const rememberedLoan: RecordKind<RememberedLoan> = {
     amountDue: v.exactOptional(minorDigits),
     dueDate: v.string(),
     telephone: v.string(),
-    knownAt: v.pipe(v.number(), v.finite()),
+    answeredAt: v.pipe(v.number(), v.finite()),
   }),
 };
 

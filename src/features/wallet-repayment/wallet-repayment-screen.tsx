@@ -46,7 +46,7 @@ export function WalletRepaymentScreen() {
 
   const amount = payableAmount(toPay);
   const isAmountComing =
-    (loanNow.isAsking && loanNow.knownAt === 0) || (isSilent && options.isFetching);
+    (loanNow.isAsking && loanNow.answeredAt === 0) || (isSilent && options.isFetching);
   const pay = (payable: MinorAmount) =>
     payment.pay<string>({
       channel: 'wallet',

@@ -11,7 +11,7 @@ const remembered: RememberedLoan = {
   ...(amountDue && { amountDue }),
   dueDate: '2026-12-31',
   telephone: '1800-000-0199',
-  knownAt: Date.UTC(2026, 10, 28),
+  answeredAt: Date.UTC(2026, 10, 28),
 };
 
 test('screens §8: what was said of a loan is found again, and of no other loan; an amount may be missing', () => {
@@ -41,8 +41,8 @@ test.each([
   { amountDue: '27.39' },
   { dueDate: null },
   { telephone: 7 },
-  { knownAt: 'yesterday' },
-  { knownAt: null },
+  { answeredAt: 'yesterday' },
+  { answeredAt: null },
 ])('HD-29: a store with %j counts as nothing remembered', (change) => {
   const store = memoryStore();
   rememberedLoanOf(sampleSession(), '1', store).keep(remembered);
