@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { channelName } from '../../domain/channel-name.ts';
-import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import { channelName, type PaymentChannel } from '../../domain/payment-channel.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
 import { tenantBanks, tenantMarkets, withTenantLimits } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';

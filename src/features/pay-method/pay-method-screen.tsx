@@ -1,23 +1,26 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelName } from '../../domain/channel-name.ts';
 import { majorFromText } from '../../domain/money.ts';
+import { channelName, type PaymentChannels } from '../../domain/payment-channel.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useMissingFile } from '../../ui/use-missing-file.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { useGetPaymentChannelsQuery } from '../../lender-api/virtual-account/virtual-account.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
-import { deviceStore } from '../../platform/browser-storage.ts';
 import {
   clearChannelChoice,
   keepChannelChoice,
   readChannelChoice,
 } from '../../payments/channel-choice.ts';
+import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
+import { deviceStore } from '../../platform/browser-storage.ts';
+import { tenantBanks, tenantMarkets, withTenantLimits } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
@@ -25,6 +28,7 @@ import { ErrorFace, Skeleton } from '../../ui/faces.tsx';
 import type { Face } from '../../ui/page-frame.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useMissingFile } from '../../ui/use-missing-file.ts';
 import { ChannelLists, groupNames } from './channel-lists.tsx';
 import {
   bankOf,
@@ -35,7 +39,37 @@ import {
   type OpenPart,
 } from './pay-method-form.ts';
 import css from './pay-method-screen.module.css';
-import { useChannels } from './use-channels.ts';
+
+/** An empty answer gives way to the tenant's own list; what the tenant knows of a channel is added to it. */
+function completed(answer: PaymentChannels, tenant: Tenant, language: string): PaymentChannels {
+  if ('markets' in answer) {
+    const markets = answer.markets.length > 0 ? answer.markets : tenantMarkets(tenant);
+    return { markets: markets.map((market) => withTenantLimits(market, tenant)) };
+  }
+  const banks = answer.banks.length > 0 ? answer.banks : tenantBanks(tenant, language);
+  return {
+    banks: banks.map((bank) => ({
+      ...bank,
+      methods: bank.methods.map((method) => withTenantLimits(method, tenant)),
+    })),
+  };
+}
+
+/** The channels of one kind; those of another kind are never among them, however late they come (HD-17). */
+function useChannels(loanRef: LoanRef, kind: PayKind) {
+  const tenant = useTenant();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const { currentData, error, isError, isFetching, refetch } = useGetPaymentChannelsQuery({
+    ...loanRef,
+    kind,
+  });
+  const channels = useMemo(
+    () => currentData && completed(currentData, tenant, language),
+    [currentData, tenant, language],
+  );
+  return { channels, error, isError, isFetching, refetch };
+}
 
 /** Choosing where to pay to a number: at a bank or at a shop (screens §4, payMethod). */
 export function PayMethodScreen() {

@@ -8,8 +8,18 @@ import type { MinorAmount } from '../../domain/money.ts';
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { dateOf, fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
-import { type TextValueWire, toDetailLines, wireFields, type WireFlag } from '../wire-fields.ts';
+import {
+  dateOf,
+  fieldsOf,
+  flagOf,
+  listOf,
+  minorOf,
+  textOf,
+  type TextValueWire,
+  toDetailLines,
+  wireFields,
+  type WireFlag,
+} from '../read-fields.ts';
 import {
   agreementScene,
   contractsCall,

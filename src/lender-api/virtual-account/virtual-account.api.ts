@@ -13,10 +13,18 @@ import {
 } from '../../domain/virtual-account.ts';
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
-import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
-import { dateOf, fieldsOf, idOf, listOf, majorOf, textOf, WrongShape } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import type { LenderQuery } from '../read-answer.ts';
+import {
+  dateOf,
+  fieldsOf,
+  idOf,
+  listOf,
+  majorOf,
+  textOf,
+  WrongShape,
+  wireFields,
+} from '../read-fields.ts';
 import { virtualAccountPaths } from './virtual-account.calls.ts';
 
 /** One way to use a number at a bank. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import type { RememberedLoan } from '../../../src/domain/remembered-loan.ts';
-import { rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
+import { type RememberedLoan, rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 
