@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
 import { takeOverFirstView } from '../../../src/app/take-over.tsx';
 import { FirstView } from '../../../src/first-view/first-view.tsx';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
@@ -7,6 +6,7 @@ import { screenAddress } from '../../../src/navigation/route-table.ts';
 import { guardFirstTenant } from '../../../src/tenant/first-tenant.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { answersOf, type ContractAnswer } from '../../support/contract-answers.ts';
+import { answerWith, siteFile, stubNetwork } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { shippedConfig, shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
@@ -18,16 +18,13 @@ type FirstKey = keyof typeof screens;
 
 /** Files from the disk, one answer for the screen's call, and a lender that goes on thinking about any other. */
 function answerOnly(key: (typeof screens)[FirstKey], { status, bodyText }: ContractAnswer) {
-  const files = diskFetch({ dist: '.', tenants: 'tenants' });
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (init?.method !== 'POST' && !input.includes('/gateway/')) return files(input);
-    asked.push(input);
-    return input.includes(endpoints[key].path)
-      ? Promise.resolve(new Response(bodyText, { status }))
+  return stubNetwork((request) => {
+    const { pathname } = request.url;
+    if (request.method !== 'POST' && !pathname.includes('/gateway/')) return siteFile(request);
+    return pathname.endsWith(endpoints[key].path)
+      ? answerWith(bodyText, status)
       : new Promise<Response>(() => undefined);
   });
-  return asked;
 }
 
 let complaints: unknown[][];
@@ -96,7 +93,7 @@ describe.each(lenders)('what $id shows in $language before React', ({ id, langua
       expect(main?.isConnected).toBe(true);
       document.documentElement.style.removeProperty('--keyboard');
       expect(
-        asked.filter((address) => address.includes(endpoints[screens[screen]].path)),
+        asked.filter(({ url }) => url.pathname.endsWith(endpoints[screens[screen]].path)),
       ).toHaveLength(1);
     },
   );
