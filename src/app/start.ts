@@ -15,7 +15,7 @@ import { forgetLaunch } from '../session/launch-handover.ts';
 import { openSession } from '../session/session.ts';
 import { forgetOtherTenant } from '../session/tenant-change.ts';
 import { watchWhoAsks } from '../session/who-asks.ts';
-import { applyTheme } from '../tenant/derive-theme.ts';
+import { applyTheme } from '../tenant/apply-theme.ts';
 import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import { earlyCalls, screensWithFirstView } from './early-calls.ts';

@@ -1,5 +1,4 @@
 import { mixColours, nearestPassingColour, passesOn } from './contrast.ts';
-import type { Tenant } from './tenant-schema.ts';
 
 /** What a tenant says about its looks; colours are `#rrggbb`, the radius CSS pixels. */
 export interface ThemeChoice {
@@ -125,22 +124,4 @@ function pathOf(stops: readonly string[]): string[] {
     const next = stops[at + 1] ?? stop;
     return Array.from({ length: 16 }, (_, step) => mixColours(stop, next, step / 16));
   });
-}
-
-/**
- * Puts the tenant's colours on the page, light or dark as the device asks and the tenant allows, and keeps
- * them right when the device changes its mind. Set as properties of the root, never as a style text.
- */
-export function applyTheme({ theme }: Pick<Tenant, 'theme'>): void {
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-  const paint = () => {
-    const scheme = theme.dark && prefersDark.matches ? 'dark' : 'light';
-    const root = document.documentElement;
-    root.dataset.scheme = scheme;
-    const values = Object.entries(deriveTheme(theme, scheme));
-    for (const [name, value] of values) root.style.setProperty(name, value);
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.brand);
-  };
-  prefersDark.addEventListener('change', paint);
-  paint();
 }
