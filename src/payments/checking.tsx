@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
-import { useSecondsSince } from '../lending-ui/use-ticking.ts';
+import { useSecondsSince } from '../lending-ui/use-countdown.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { LockIcon } from '../ui/icons/lock.tsx';
 import { LiveRing } from '../ui/live-ring.tsx';

@@ -4,7 +4,7 @@ import { maskedCardEnd } from '../../domain/card-number.ts';
 import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { minuteText } from '../../domain/time-left.ts';
 import { codeWaitSeconds } from '../../domain/wrong-codes.ts';
-import { useCountdown, useSecondsLeft } from '../../lending-ui/use-ticking.ts';
+import { useCountdown, useSecondsLeft } from '../../lending-ui/use-countdown.ts';
 import type { CodeStep } from '../../payments/payment-view.ts';
 import { onSteadyClock } from '../../platform/steady-time.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';

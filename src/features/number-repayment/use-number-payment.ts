@@ -8,7 +8,7 @@ import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import { useTimeLeft } from '../../lending-ui/use-ticking.ts';
+import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { useAmountToPay, useChosenPayment, useHasWish } from '../../payments/use-amount-to-pay.ts';

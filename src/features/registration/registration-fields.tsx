@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhoneNumber, nationalNumber } from '../../domain/phone.ts';
-import { useCountdown } from '../../lending-ui/use-ticking.ts';
+import { useCountdown } from '../../lending-ui/use-countdown.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';

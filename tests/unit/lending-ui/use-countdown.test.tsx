@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCountdown } from '../../../src/lending-ui/use-ticking.ts';
+import { useCountdown } from '../../../src/lending-ui/use-countdown.ts';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
 let start = 1_798_655_400_000;
