@@ -1,10 +1,10 @@
 import { isPhoneNumber, nationalNumber } from '../../../src/domain/phone.ts';
-import { cardCallNames } from '../../../src/tenant/card-call-names.ts';
+import { cardCallNames } from '../../../src/tenant/schema/forms.ts';
 import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
-import { slowRepeats } from '../slow-repeats.ts';
 import type { RuleInput } from '../rule-input.ts';
+import { slowRepeats } from '../slow-repeats.ts';
 
 const fieldsPath: JsonPath = ['forms', 'bindCard', 'fields'];
 const phonePath: JsonPath = ['forms', 'registration', 'phone'];

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { count, fieldName, fieldPattern, localText, text } from './pieces.ts';
 
+/** Names that the call which links a card uses itself, so no field of the form may have one (lender-api §2). */
+export const cardCallNames: readonly string[] = [
+  'orderId',
+  'productId',
+  'couponId',
+  'couponMoney',
+  'withholdingAmount',
+];
+
 const phone = v.object({
   pattern: fieldPattern,
   maxLength: count,

@@ -23,11 +23,11 @@ export interface KeepLoanProps {
   loan: Loan;
   state: LoanState;
   /** Milliseconds since 1970: when the lender said it. */
-  knownAt: number;
+  answeredAt: number;
 }
 
 /** Writes down what the lender said, for a time when it cannot be asked; it comes with the face below. */
-export function KeepLoan({ loanId, loan, state, knownAt }: KeepLoanProps) {
+export function KeepLoan({ loanId, loan, state, answeredAt }: KeepLoanProps) {
   const session = useSession();
   const { amountDue, dueDate, telephone } = loan;
   useEffect(() => {
@@ -35,19 +35,19 @@ export function KeepLoan({ loanId, loan, state, knownAt }: KeepLoanProps) {
       state,
       dueDate,
       telephone,
-      knownAt,
+      answeredAt,
       ...(amountDue !== undefined && { amountDue }),
     });
-  }, [session, loanId, state, amountDue, dueDate, telephone, knownAt]);
+  }, [session, loanId, state, amountDue, dueDate, telephone, answeredAt]);
   return null;
 }
 
-/** When something was known, in words; the day only when it is not today. */
-function useAsOf(knownAt: number): string {
+/** When something was kept, in words; the day only when it is not today. */
+function useAsOf(answeredAt: number): string {
   const { t } = useTranslation('loan-details');
   const format = useFormat();
-  const date = format.day(String(knownAt));
-  const time = format.clock(knownAt);
+  const date = format.day(String(answeredAt));
+  const time = format.clock(answeredAt);
   return date === format.day(String(systemClock.now()))
     ? t('asOfTime', { time })
     : t('asOfDay', { date, time });
@@ -57,17 +57,17 @@ function useAsOf(knownAt: number): string {
  * The loan cannot be asked for now. What this tab was told last is shown greyed, with its time and without a way to
  * pay; with nothing to show, or with an answer that says no, it is the plain error face (screens §8).
  */
-export function LastKnownLoan(props: FailedLoadProps) {
+export function StaleLoan(props: FailedLoadProps) {
   const { loanId, loanNow } = props;
   const { error } = loanNow;
   const { t } = useTranslation(['loan-details', 'payment', 'app']);
   const errorText = useErrorText();
   const format = useFormat();
   const session = useSession();
-  const known = rememberedLoanOf(session, loanId).find();
-  const asOf = useAsOf(known?.knownAt ?? 0);
-  if (!known || !isLenderError(error) || !hasNoAnswer(error)) return <FailedLoad {...props} />;
-  const { state, amountDue, dueDate } = known;
+  const kept = rememberedLoanOf(session, loanId).find();
+  const asOf = useAsOf(kept?.answeredAt ?? 0);
+  if (!kept || !isLenderError(error) || !hasNoAnswer(error)) return <FailedLoad {...props} />;
+  const { state, amountDue, dueDate } = kept;
   const stateText: Record<LoanState, string> = {
     unpaid: t('state_unpaid'),
     settled: t('state_settled'),
@@ -75,7 +75,7 @@ export function LastKnownLoan(props: FailedLoadProps) {
   };
   const owes = state === 'unpaid' && amountDue !== undefined;
   const label = dueDate ? t('amountDueOn', { date: format.day(dueDate) }) : t('amountDue');
-  const isUnderWay = mayStart[loanNow.standing.is] !== 'yes' && loanNow.record;
+  const openPayment = mayStart[loanNow.standing.is] !== 'yes' && loanNow.record;
   return (
     <Page
       screenKey="loanDetails"
@@ -97,15 +97,15 @@ export function LastKnownLoan(props: FailedLoadProps) {
         {...(owes && { label, amount: format.money(amountDue) })}
         text={t('asOfText')}
       />
-      {isUnderWay && (
+      {openPayment && (
         <Note
           tone="warn"
-          title={t('payment:sentSincePlain', { time: format.clock(isUnderWay.startedAt) })}
+          title={t('payment:sentSincePlain', { time: format.clock(openPayment.startedAt) })}
         >
           {t('payment:acceptedText')}
         </Note>
       )}
-      <SupportContact phone={known.telephone} />
+      <SupportContact phone={kept.telephone} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import type { NativeBridge, NativeCall } from './native-actions.ts';
+import type { NativeBridge, NativeCall } from '../../src/bridge/native-actions.ts';
 
-/** A bridge that only remembers what it was asked: for tests and for the preview page's log. */
+/** A bridge that only remembers what it was asked. */
 export interface RecordingBridge extends NativeBridge {
   readonly calls: readonly NativeCall[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, markColour, markColours } from '../../../src/domain/pay-mark.ts';
+import { initialsOf, markColour, markColours } from '../../../src/tenant/pay-marks.ts';
 
 test.each([
   ['BCA', 'BCA'],
