@@ -66,6 +66,12 @@ export function dataAddress(file: string, bytes: Uint8Array): string {
   return `data:${kind};base64,${btoa(text)}`;
 }
 
+/** Whether a text is a `data:` address with the bytes of such a picture, and nothing else. */
+export const isPictureText = (file: string, text: string): boolean =>
+  text.startsWith(`data:${pictureKinds[endingOf(file)] ?? ''};base64,`) &&
+  /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(text.indexOf(',') + 1)) &&
+  text.slice(text.indexOf(',') + 1).length % 4 === 0;
+
 /** A folder with a draft's changes in it. */
 export function withDraft(published: FolderFiles, draft: DraftFiles): FolderFiles {
   const files = new Map(published);

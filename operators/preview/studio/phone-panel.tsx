@@ -18,6 +18,8 @@ export interface PhonePanelProps {
   values: LaunchValues;
   language: string;
   setLanguage: (language: string) => void;
+  /** The screen to begin with. */
+  first: ScreenKey | undefined;
 }
 
 /** Where a phone starts that nobody has sent anywhere. */
@@ -30,7 +32,7 @@ const firstScreens: readonly ScreenKey[] = [
 
 /** The phone, and what is in it: which screen, which app, which language, light or dark. */
 export function PhonePanel(props: PhonePanelProps) {
-  const { phone, choice, setChoice, values, language, setLanguage } = props;
+  const { phone, choice, setChoice, values, language, setLanguage, first } = props;
   const { t } = useTranslation('preview');
   const { builtScreens } = useNavigationAccess();
   const { tenant, publishedTenant, languages, files } = useStudio();
@@ -39,7 +41,8 @@ export function PhonePanel(props: PhonePanelProps) {
   const isThere = files.size > 0;
   const open = (key: ScreenKey, next = language) =>
     current && show(launchAddress(current, key, values, next || undefined));
-  const start = current && firstScreens.find((key) => isScreenOn(current, key));
+  const start =
+    current && [...(first ? [first] : []), ...firstScreens].find((key) => isScreenOn(current, key));
   useEffect(() => {
     // Before there is a tenant at all, its page says why.
     if (isThere && current && start) show(launchAddress(current, start, values));

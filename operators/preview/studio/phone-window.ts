@@ -114,16 +114,28 @@ function logUploads(frame: PageWindow, { log, clock }: Pick<PhoneParts, 'log' | 
   put(frame, 'XMLHttpRequest', LoggedRequest);
 }
 
-/** Pictures of the draft stand for the published ones. */
+/** Pictures of the draft stand for the published ones, whichever of its two ways a page takes to name one. */
 function showDraftPictures(
   frame: PageWindow,
   { id, draft }: Pick<PhoneParts, 'id' | 'draft'>,
 ): void {
   const own = frame.HTMLImageElement.prototype;
+  const shown = (address: string) => {
+    const file = fileInAddress(id, address);
+    return (file && draftPicture(file, draft())) ?? address;
+  };
   const set = own.setAttribute;
   put(own, 'setAttribute', function (this: Element, name: string, value: string) {
-    const file = name === 'src' ? fileInAddress(id, value) : undefined;
-    set.call(this, name, (file && draftPicture(file, draft())) ?? value);
+    set.call(this, name, name === 'src' ? shown(value) : value);
+  });
+  // The framework names a picture once more when it is in the page, and then as a property.
+  const source = Object.getOwnPropertyDescriptor(own, 'src');
+  if (!source?.set) return;
+  Object.defineProperty(own, 'src', {
+    ...source,
+    set(this: HTMLImageElement, value: string) {
+      source.set?.call(this, shown(value));
+    },
   });
 }
 

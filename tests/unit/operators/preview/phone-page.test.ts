@@ -130,3 +130,39 @@ test('a framed page is handed over only while somebody waits for it', () => {
   expect(met[0]).toBe(framed);
   expect(window.openStudioFrame).toBeUndefined();
 });
+
+test('a picture of the draft stands for the published one, as an attribute and as a property', () => {
+  class Image {
+    attribute = '';
+    property = '';
+    setAttribute(_name: string, value: string) {
+      this.attribute = value;
+    }
+    get src() {
+      return this.property;
+    }
+    set src(value: string) {
+      this.property = value;
+    }
+  }
+  const frame = { XMLHttpRequest: class {}, HTMLImageElement: Image } as unknown as PageWindow; // what is touched
+  makePhone(frame, {
+    id: 'sample',
+    fetch: () => Promise.reject(new Error('not asked')),
+    app: {},
+    draft: () => ({ 'assets/logo.svg': '<svg/>' }),
+    scheme: 'device',
+    stores: { local: memoryStorage(), session: memoryStorage() },
+    log: createPhoneLog({ now: () => 0 }),
+    clock: { now: () => 0 },
+  });
+  const logo = new Image();
+  logo.setAttribute('src', '/tenants/sample/assets/logo.svg');
+  logo.src = '/tenants/sample/assets/logo.svg';
+  expect([logo.attribute, logo.property]).toEqual([
+    'data:image/svg+xml,%3Csvg%2F%3E',
+    'data:image/svg+xml,%3Csvg%2F%3E',
+  ]);
+  logo.src = '/tenants/sample/assets/other.svg';
+  expect(logo.src).toBe('/tenants/sample/assets/other.svg');
+});
