@@ -47,25 +47,15 @@ export function LogoDrop({ onColours }: LogoDropProps) {
   };
   return (
     <>
-      <label
-        className="st-drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
+      <label className="st-drop" data-over={isOver || undefined}>
+        {/* It lies over all of the label, and takes what is dropped on it by itself. */}
         <input
           type="file"
-          className="visually-hidden"
           accept={Object.keys(endings).join()}
           disabled={broken !== undefined}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
           onChange={({ target }) => {
             void take(target.files?.[0]);
             target.value = '';

@@ -38,7 +38,9 @@ export function PaletteCard({ theme }: { theme: Tenant['theme'] }) {
       <caption className="st-title">{t('palette')}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{t('palette')}</span>
+          </th>
           {schemes.map((scheme) => (
             <th key={scheme} scope="col">
               {scheme === 'dark' ? t('schemeDark') : t('schemeLight')}
