@@ -2,22 +2,30 @@ import { useTranslation } from 'react-i18next';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import { palette, type PaletteEntry, type PaletteRole } from './palette.ts';
 
-/** A text in its colour on its ground. Set as properties, because the policy allows no style in markup. */
-function Swatch({ entry, text }: { entry: PaletteEntry; text: string }) {
-  const [first = '', ...more] = entry.back;
+/**
+ * A text in its colour on its ground, or the stroke of a drawing. Set as properties, because the policy allows no style
+ * in markup.
+ */
+function Swatch({ role, front, back }: PaletteEntry) {
+  const [first = '', ...more] = back;
+  const isDrawing = role === 'figure';
+  const paint = (name: string, value: string) => (element: HTMLElement | null) =>
+    element?.style.setProperty(name, value);
   return (
     <span
       className="st-swatch"
       aria-hidden="true"
-      ref={(element) => {
-        element?.style.setProperty('color', entry.front);
-        element?.style.setProperty(
-          'background',
-          entry.role === 'hero' ? `linear-gradient(135deg, ${[first, ...more].join(', ')})` : first,
-        );
-      }}
+      ref={paint(
+        'background',
+        role === 'hero' ? `linear-gradient(135deg, ${[first, ...more].join(', ')})` : first,
+      )}
     >
-      {text}
+      <span
+        className={isDrawing ? 'st-stroke' : undefined}
+        ref={paint(isDrawing ? 'background' : 'color', front)}
+      >
+        {isDrawing ? null : 'Aa'}
+      </span>
     </span>
   );
 }
@@ -58,7 +66,7 @@ export function PaletteCard({ theme }: { theme: Tenant['theme'] }) {
               const passes = entry.ratio >= entry.needed;
               return (
                 <td key={scheme}>
-                  <Swatch entry={entry} text="Aa" />
+                  <Swatch {...entry} />
                   <span className="st-ratio" data-tone={passes ? 'good' : 'bad'}>
                     <span aria-hidden="true">{passes ? '✓' : '✕'}</span> {entry.ratio.toFixed(2)}
                     <span className="st-note"> {t('needs', { ratio: entry.needed })}</span>
