@@ -51,11 +51,13 @@ function namedIn(
     const own = whole.filter((hit) => hit.market === market).sort((a, b) => a.index - b.index);
     const [first] = own;
     if (!first) return [];
-    const names = listed.format(own.map(({ sign }) => `"${sign}"`));
-    const verb = own.length === 1 ? 'belongs' : 'belong';
+    const signsOf = own.filter(({ sign }) => sign !== market);
+    const names = listed.format(signsOf.map(({ sign }) => `"${sign}"`));
+    const verb = signsOf.length === 1 ? 'belongs' : 'belong';
     const found = {
       code: 'foreign-remains',
-      message: `names ${names}, which ${verb} to ${market}`,
+      message:
+        signsOf.length === 0 ? `names ${market}` : `names ${names}, which ${verb} to ${market}`,
       remedy,
     } as const;
     return [{ found, index: first.index, first: first.sign }];
@@ -119,7 +121,7 @@ function foreignFacts(input: RuleInput): Found[] {
 }
 
 /** From this share of its paragraphs on a page is another country's. */
-const share = 1 / 3;
+const share = 1 / 2;
 
 /** Legal pages that say word for word what a lender of one other currency says. */
 function foreignPages(input: RuleInput): Found[] {
