@@ -4,12 +4,8 @@ import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
 import { tenantIdPattern } from '../../src/tenant/tenant-id.ts';
 import { editJson } from './edit-json.ts';
-import {
-  isInOtherLanguage,
-  isOtherMarket,
-  marketChanges,
-  type OtherMarket,
-} from './other-market.ts';
+import { isInOtherLanguage } from './kept-languages.ts';
+import { isOtherMarket, marketChanges, type OtherMarket } from './other-market.ts';
 import {
   hostChanges,
   markedFacts,

@@ -1,12 +1,7 @@
-import {
-  entriesAt,
-  textAt,
-  textsAt,
-  textsIn,
-  valueAt,
-} from '../../operators/check/config-values.ts';
+import { textAt, textsAt, textsIn } from '../../operators/check/config-values.ts';
 import type { Fix } from '../../operators/check/finding.ts';
 import { schemaPath } from '../../operators/check/schema-node.ts';
+import { languageChanges } from './kept-languages.ts';
 import { changesFor, type Mark } from './own-facts.ts';
 
 /** Where a new lender lends, as far as it is not as in the folder that is copied. */
@@ -101,33 +96,6 @@ export function marketFault(config: unknown, wanted: OtherMarket): string | unde
   return undefined;
 }
 
-/** The changes that leave out the texts in languages that are not kept. */
-function languageChanges(config: unknown, kept: readonly string[]): Fix[] {
-  const has = textsAt(config, 'locale.languages');
-  const gone = has.filter((language) => !kept.includes(language));
-  const left: Fix[] = [];
-  const look = (value: unknown, path: (string | number)[]) => {
-    const entries = Array.isArray(value)
-      ? value.map((item, at): [number, unknown] => [at, item])
-      : entriesAt(value, '');
-    const isLocal = entries.length > 0 && entries.every(([key]) => has.includes(String(key)));
-    for (const [key, inner] of entries) {
-      if (isLocal && gone.includes(String(key))) left.push({ op: 'remove', path: [...path, key] });
-      else look(inner, [...path, key]);
-    }
-  };
-  look(config, []);
-  const own = textsAt(config, 'locale.ownWording').filter((language) => kept.includes(language));
-  return [
-    ...left,
-    { op: 'write', path: ['locale', 'languages'], value: kept },
-    { op: 'write', path: ['locale', 'defaultLanguage'], value: kept[0] ?? 'en' },
-    ...(valueAt(config, 'locale.ownWording') === undefined
-      ? []
-      : [{ op: 'write', path: ['locale', 'ownWording'], value: own } satisfies Fix]),
-  ];
-}
-
 /** Whether the new lender lends in another country, as far as its money says so. */
 export const isOtherMarket = (config: unknown, { currency }: OtherMarket): boolean =>
   currency !== undefined && currency !== textAt(config, 'money.currency');
@@ -179,12 +147,3 @@ const zoneName = ({ timeZone, numberLocale = 'en-US' }: OtherMarket): string =>
   new Intl.DateTimeFormat(numberLocale, { timeZone, timeZoneName: 'short' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
-
-/** Whether a file of the folder is in a language that is not kept. */
-export const isInOtherLanguage = (
-  file: string,
-  languages: readonly string[] | undefined,
-): boolean => {
-  const language = /^(?:legal\/.*\.|guide\/|wording\/)([a-z]{2,3})\.(?:md|json)$/.exec(file)?.[1];
-  return languages !== undefined && language !== undefined && !languages.includes(language);
-};

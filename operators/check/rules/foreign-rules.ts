@@ -92,21 +92,25 @@ function foreignSignsIn(input: RuleInput): Found[] {
   return [...inConfig, ...inFiles];
 }
 
-/** The folders of another currency that hold the same, where no other folder of the own one does. */
+/** Who of another currency holds the same, where no other folder of the own one does, and in how many currencies. */
 function foreignHolders(
   { folder, config, around }: RuleInput,
   holders: readonly Holder[] = [],
-): readonly Holder[] {
+): { owner: Holder | undefined; currencies: number } {
   const currency = textAt(config, 'money.currency');
-  const others = holders.filter(({ id }) => id !== folder.id && isToBlame(folder.id, id, around));
-  return others.some((other) => other.currency === currency) ? [] : others;
+  const others = holders.filter(({ id }) => id !== folder.id);
+  const isOurs = others.some((other) => other.currency === currency);
+  return {
+    owner: isOurs ? undefined : others.find(({ id }) => isToBlame(folder.id, id, around)),
+    currencies: new Set(others.map((other) => other.currency)).size,
+  };
 }
 
 /** Facts of a market that are those of a lender of another currency. */
 function foreignFacts(input: RuleInput): Found[] {
   const { config, around } = input;
   return marketFacts(config).flatMap(({ path, what, key }): Found[] => {
-    const [other] = foreignHolders(input, around.others.byFact.get(key));
+    const { owner: other } = foreignHolders(input, around.others.byFact.get(key));
     return other
       ? [
           {
@@ -130,10 +134,10 @@ function foreignPages(input: RuleInput): Found[] {
     if (!file.startsWith('legal/')) return [];
     const all = paragraphsOf(text);
     const foreign = all.flatMap((paragraph) => {
-      const holders = foreignHolders(input, around.others.byParagraph.get(paragraph.text));
+      const holders = around.others.byParagraph.get(paragraph.text);
+      const { owner, currencies } = foreignHolders(input, holders);
       // What lenders of several countries say belongs to no law of theirs.
-      const [other, ...more] = [...new Map(holders.map((one) => [one.currency, one])).values()];
-      return other && more.length === 0 ? [{ ...paragraph, other }] : [];
+      return owner && currencies === 1 ? [{ ...paragraph, other: owner }] : [];
     });
     const [first] = foreign;
     if (!first || foreign.length < 2 || foreign.length < all.length * share) return [];

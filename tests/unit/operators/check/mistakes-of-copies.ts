@@ -5,10 +5,14 @@ import { about, append, fields, root, write, type Mistake } from './mistaken-fol
 const privacy = 'legal/privacy.en.md';
 const sister = 'tenants/indonesia';
 
-/** The folder of another country lies beside, and was there first. */
+/** The folders of other countries lie beside, and were there first. */
 const beside = (make: () => void) => () => {
-  cpSync(sister, path.join(root, 'indonesia'), { recursive: true });
-  writeFileSync(path.join(root, 'index.json'), '{ "default": "indonesia" }');
+  for (const id of ['indonesia', 'philippines'])
+    cpSync(path.join('tenants', id), path.join(root, id), { recursive: true });
+  writeFileSync(
+    path.join(root, 'index.json'),
+    '{ "default": "indonesia", "aliases": { "ph": "philippines" } }',
+  );
   make();
 };
 
@@ -84,6 +88,8 @@ export const mistakesOfCopies: readonly Mistake[] = [
     line,
     message,
     remedy: /this lender's own country/,
+      // It also writes numbers otherwise than the amounts.
+      ...(line === 'numberLocale' && { count: 2 }),
   })),
   {
     what: '31 a legal page that is word for word that of another country',
