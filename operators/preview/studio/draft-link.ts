@@ -71,7 +71,7 @@ const isStep = (step: unknown): step is string | number =>
 
 /** Only what lies in a lender's folder, never a way out of it; a picture only as the bytes of its own kind. */
 const isFile = ([name, text]: [string, unknown]): boolean =>
-  /^(?:legal|guide|wording|assets)\/[\w-][\w.-]*$/.test(name) &&
+  /^(?:legal|guide|wording|assets|scheduled)\/[\w-][\w.-]*$/.test(name) &&
   typeof text === 'string' &&
   (!isPicture(name) || isPictureText(name, text));
 

@@ -1,5 +1,6 @@
 import { listAt, textAt, textsAt, textsIn, valueAt } from '../../check/config-values.ts';
 import type { BinaryFile, TenantFolder } from '../../check/tenant-folder.ts';
+import { scheduledDays, scheduledFile } from '../../../src/tenant/lay-over.ts';
 import { legalPageOfScreen } from '../../../src/tenant/legal-pages.ts';
 import type { DraftFiles } from './draft-history.ts';
 
@@ -49,6 +50,7 @@ export function neededFiles(config: unknown): string[] {
       ...pages.flatMap((page) => languages.map((language) => `legal/${page}.${language}.md`)),
       ...(hasGuide ? languages.map((language) => `guide/${language}.md`) : []),
       ...own.map((language) => `wording/${language}.json`),
+      ...scheduledDays(config).map(scheduledFile),
     ]),
   ];
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../src/i18n/choose-language.ts';
 import { useNavigationAccess } from '../../../src/navigation/navigation-context.tsx';
 import { isScreenOn } from '../../../src/navigation/route-table.ts';
+import { scheduledDays } from '../../../src/tenant/lay-over.ts';
 import { type ScreenKey, screenKeys } from '../../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import { labelOf } from './form-model.ts';
@@ -35,7 +36,8 @@ export function PhonePanel(props: PhonePanelProps) {
   const { phone, choice, setChoice, values, language, setLanguage, first } = props;
   const { t } = useTranslation('preview');
   const { builtScreens } = useNavigationAccess();
-  const { tenant, publishedTenant, languages, files } = useStudio();
+  const { tenant, publishedTenant, config, languages, files } = useStudio();
+  const days = scheduledDays(config);
   const current = tenant ?? publishedTenant;
   const { show, screen, attach } = phone;
   const isThere = files.size > 0;
@@ -135,6 +137,21 @@ export function PhonePanel(props: PhonePanelProps) {
           <option value="light">{t('schemeLight')}</option>
           <option value="dark">{t('schemeDark')}</option>
         </select>
+        {days.length > 0 && (
+          <select
+            className="st-input"
+            aria-label={t('day')}
+            value={choice.day}
+            onChange={({ target }) => again({ day: target.value })}
+          >
+            <option value="">{t('today')}</option>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {t('fromDay', { day })}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
       <Device attach={attach} tenant={tenant} />
     </section>

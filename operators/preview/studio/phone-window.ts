@@ -43,6 +43,21 @@ export function fileInAddress(id: string, path: string): string | undefined {
   return path.startsWith(folder) ? path.slice(folder.length) : undefined;
 }
 
+/** A planned change without what it says of where the lender is asked: that comes from the published folder alone. */
+function withoutPlace(text = ''): string {
+  try {
+    const change: unknown = JSON.parse(text);
+    if (typeof change !== 'object' || change === null || Array.isArray(change)) return text;
+    return JSON.stringify({ ...change, api: undefined });
+  } catch {
+    return text;
+  }
+}
+
+/** The moment that stands for a day in an answer's `Date`; undefined for today. */
+export const dateOfDay = (day: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T12:00:00Z`).toUTCString() : undefined;
+
 /** The text that the phone gets for a file instead of the published one; undefined when that one will do. */
 export function draftText(
   file: string,
@@ -50,6 +65,7 @@ export function draftText(
   config: string | undefined,
 ): string | undefined {
   if (file === configFile) return config;
+  if (Object.hasOwn(draft, file) && file.startsWith('scheduled/')) return withoutPlace(draft[file]);
   return Object.hasOwn(draft, file) && !isPicture(file) ? draft[file] : undefined;
 }
 

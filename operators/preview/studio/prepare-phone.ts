@@ -9,6 +9,7 @@ import { createPhoneLog, type PhoneLog } from './phone-log.ts';
 import { phoneFetch, type PhoneShell, simulatedApp } from './phone-network.ts';
 import {
   configForPhone,
+  dateOfDay,
   type DeviceScheme,
   draftText,
   fileInAddress,
@@ -24,6 +25,8 @@ export interface FramedPhone extends Pick<PhoneParts, 'scheme' | 'stores'> {
   /** The studio as it is when the page asks. */
   studio: () => StudioState;
   shell: PhoneShell;
+  /** The day that it lives on, like 2027-01-01; '' for today. */
+  day: string;
   log: PhoneLog;
   faults: { current: readonly CallFault[] };
   onFault: (faults: readonly CallFault[]) => void;
@@ -31,7 +34,7 @@ export interface FramedPhone extends Pick<PhoneParts, 'scheme' | 'stores'> {
 
 /** Gives a framed page the draft, a simulated app and a network of its own; called before anything of it runs. */
 export function preparePhone(page: PageWindow, phone: FramedPhone): void {
-  const { origin, studio, shell, log, faults, onFault, scheme, stores } = phone;
+  const { origin, studio, shell, day, log, faults, onFault, scheme, stores } = phone;
   const { id, tenant, publishedTenant } = studio();
   makePhone(page, {
     id,
@@ -53,7 +56,9 @@ export function preparePhone(page: PageWindow, phone: FramedPhone): void {
         const file = fileInAddress(now.id, path);
         const config = configForPhone(now.text, now.publishedTenant?.api);
         const text = file === undefined ? undefined : draftText(file, now.draft, config);
-        return text === undefined ? undefined : { text, kind: kindOf(file ?? configFile) };
+        return text === undefined
+          ? undefined
+          : { text, kind: kindOf(file ?? configFile), date: dateOfDay(day) };
       },
     }),
   });

@@ -77,7 +77,11 @@ export function Studio(props: StudioProps) {
   const sandbox = useSandbox(state.publishedTenant, values.sessionId);
   const calledBySandbox = sandbox.scenario?.calls ?? noCalls;
   if (calledBySandbox.length !== calls.length) setCalls(calledBySandbox);
-  const [choice, setChoice] = useState<PhoneChoice>({ shell: 'android', scheme: 'device' });
+  const [choice, setChoice] = useState<PhoneChoice>({
+    shell: 'android',
+    scheme: 'device',
+    day: '',
+  });
   const [language, setLanguage] = useState('');
   const phone = usePhone(state, choice, origin);
   const [tab, setTab] = useState<StudioTab>(isWide ? 'json' : 'form');

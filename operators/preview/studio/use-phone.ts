@@ -73,6 +73,8 @@ export function pathAfter(
 export interface PhoneChoice {
   shell: PhoneShell;
   scheme: DeviceScheme;
+  /** The day that it lives on, by which planned changes hold; '' for today. */
+  day: string;
 }
 
 /** The phone with everything that can be done to it. */
@@ -116,6 +118,7 @@ export function usePhone(studio: StudioState, choice: PhoneChoice, origin: strin
           origin,
           studio: () => latest.current.studio,
           shell: latest.current.choice.shell,
+          day: small ? '' : latest.current.choice.day,
           ...(small
             ? freshPhone(small)
             : {

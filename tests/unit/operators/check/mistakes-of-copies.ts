@@ -88,8 +88,8 @@ export const mistakesOfCopies: readonly Mistake[] = [
     line,
     message,
     remedy: /this lender's own country/,
-      // It also writes numbers otherwise than the amounts.
-      ...(line === 'numberLocale' && { count: 2 }),
+    // It also writes numbers otherwise than the amounts.
+    ...(line === 'numberLocale' && { count: 2 }),
   })),
   {
     what: '31 a legal page that is word for word that of another country',

@@ -4,6 +4,7 @@ import { createPhoneLog } from '../../../../operators/preview/studio/phone-log.t
 import { simulatedApp } from '../../../../operators/preview/studio/phone-network.ts';
 import {
   configForPhone,
+  dateOfDay,
   draftPicture,
   draftText,
   fileInAddress,
@@ -41,6 +42,20 @@ test('files come from the draft where it has them', () => {
   expect(draftText('tenant.json', draft, '{}')).toBe('{}');
   expect(draftText('assets/a.png', draft, '{}')).toBeUndefined();
   expect(draftPicture('assets/a.png', draft)).toBe('data:image/png;base64,AA==');
+});
+
+test('a planned change of the draft reaches the phone, but for where the lender is asked', () => {
+  const file = 'scheduled/2027-01-01.json';
+  const change = '{"calculator":{"dailyRate":"0.0004"},"api":{"baseUrl":"https://evil.example"}}';
+  const read: unknown = JSON.parse(draftText(file, { [file]: change }, '{}') ?? '');
+  expect(read).toEqual({ calculator: { dailyRate: '0.0004' } });
+  expect(draftText(file, { [file]: '{' }, '{}')).toBe('{');
+  expect(draftText(file, {}, '{}')).toBeUndefined();
+});
+
+test('a day of the phone is in every zone the day that its answers are dated', () => {
+  expect(dateOfDay('2027-01-01')).toBe('Fri, 01 Jan 2027 12:00:00 GMT');
+  expect(dateOfDay('')).toBeUndefined();
 });
 
 test('colours are painted at once, what nobody sees changes nothing, all else loads the page anew', () => {

@@ -40,12 +40,12 @@ if (typeof settings === 'object' && settings !== null)
 beforeEach(() => tabStore.remove('loanfront.studio.sample'));
 afterEach(cleanup);
 
-async function openStudio(query = '?tenant=sample') {
+async function openStudio(query = '?tenant=sample', folder: Record<string, string> = files) {
   const stage = showScreen({
     Screen: DeveloperPreviewScreen,
     screen: 'preview',
     answers: {},
-    files,
+    files: folder,
     query,
     builtScreens: ['home', 'loanDetails', 'preview'],
   });
@@ -251,6 +251,22 @@ test('design §5: where an installation shows each lender its own folder alone, 
   };
   await open('?tenant=sample&edit=other');
   await open(`?tenant=sample#draft=${packDraft({ id: 'other', changes: [], files: {} })}`);
+});
+
+test('design §5: the days of planned changes can be chosen for the phone, and their files stand among the files', async () => {
+  const planned = { ...Object(config), scheduled: ['2027-01-01'] };
+  await openStudio('?tenant=sample', {
+    ...files,
+    '/tenants/sample/tenant.json': JSON.stringify(planned),
+    '/tenants/sample/scheduled/2027-01-01.json': '{"calculator":{"dailyRate":"0.0002"}}',
+  });
+  openTab('Phone');
+  const day = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+  expect([...day.options].map(({ text: name }) => name)).toEqual(['Today', 'From 2027-01-01']);
+  openTab(/^Files/);
+  const pick = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File' });
+  const names = [...pick.options].map(({ value }) => value);
+  expect(names).toContain('scheduled/2027-01-01.json');
 });
 
 test('screens §7: where no sandbox lender is, the studio says so', async () => {
