@@ -158,10 +158,10 @@ function foreignPages(input: RuleInput): Found[] {
  */
 export function foreignRules(input: RuleInput): Found[] {
   const signs = foreignSignsIn(input);
-  const told = new Set(signs.flatMap(({ at }) => ('path' in at ? [at.path.join('.')] : [])));
+  const withSigns = new Set(signs.flatMap(({ at }) => ('path' in at ? [at.path.join('.')] : [])));
   return [
     ...signs,
-    ...foreignFacts(input).filter(({ at }) => !('path' in at && told.has(at.path.join('.')))),
+    ...foreignFacts(input).filter(({ at }) => !('path' in at && withSigns.has(at.path.join('.')))),
     ...foreignPages(input),
   ];
 }

@@ -133,7 +133,7 @@ function SaveButtons({ address }: { address: string }) {
   const [asked, setAsked] = useState<{ folder: DiskFolder; files: readonly string[] }>();
   const share = async (near: Element) => {
     const part = broken ? undefined : linkPart(studio);
-    if (!part) return toast(broken ? t('mendJson') : t('linkTooLong'), { tone: 'bad' });
+    if (!part) return toast(broken ? t('fixJson') : t('linkTooLong'), { tone: 'bad' });
     const isCopied = await copyText(`${address}${part}`, near);
     toast(isCopied ? t('linkCopied') : t('copyFailed'), { tone: isCopied ? 'good' : 'bad' });
   };

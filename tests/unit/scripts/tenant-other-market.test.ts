@@ -68,8 +68,8 @@ test('design §5: of another country nothing that law, regulator or banks decide
   ])
     expect(fields, field).toContain(field);
   expect(valueAt(config, 'calendar.holidays')).toEqual([]);
-  for (const [file, text] of made.files)
-    if (file.startsWith('legal/')) expect(text, file).toContain('TODO: ');
+  const pages = [...made.files].filter(([file]) => file.startsWith('legal/'));
+  expect(pages.filter(([, text]) => !text.includes('TODO: '))).toEqual([]);
 });
 
 test('design §5: a lender of the same country keeps what the country decides', () => {
