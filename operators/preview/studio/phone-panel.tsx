@@ -140,6 +140,7 @@ export function PhonePanel(props: PhonePanelProps) {
         {days.length > 0 && (
           <select
             className="st-input"
+            data-day=""
             aria-label={t('day')}
             value={choice.day}
             onChange={({ target }) => again({ day: target.value })}
