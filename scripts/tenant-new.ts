@@ -27,7 +27,8 @@ const nextSteps = (folder: string, id: string, from: string) =>
     `  1. npm run tenant:check ${id}   names every TODO, and all else that is not this lender's yet`,
     `  2. ${folder}/tenant.json from the top down; theme, calculator, loanTerms, disclosures,`,
     `     repayment and bridge are still as in ${from}: they are right only if this lender agrees`,
-    '  3. a logo into assets/, and legal/ read by somebody who answers for it',
+    '  3. a logo into assets/, and legal/ read by somebody who answers for it; a language that is not there yet',
+    `     comes with npm run tenant:words ${id} <language>`,
     `  4. npm start, then ?tenant=${id}     shows it as it is; a change shows on the next load`,
     `  5. npm run tenant:check -- --live ${id}   before borrowers see it`,
   ].join('\n');
