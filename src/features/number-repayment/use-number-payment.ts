@@ -7,7 +7,6 @@ import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.calls.ts';
-import { useLimitText } from './use-limit-text.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';

@@ -7,6 +7,7 @@ import { type PayKind, payTypes, type VirtualAccount } from '../../domain/virtua
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { fieldsOf, listOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../read-fields.ts';
 import {
