@@ -5,7 +5,7 @@ import { minorFromText } from '../domain/money.ts';
 import { decideCards } from '../features/card-repayment/decide-cards.ts';
 import { cardsActionBar, CardsView } from '../features/card-repayment/cards-view.tsx';
 import { decideLoan, ruleOf } from '../features/loan-details/decide-loan.ts';
-import { decideRepay } from '../features/loan-details/decide-repay.ts';
+import { decideRepay } from '../payments/decide-repay.ts';
 import { loanActionBar, LoanView } from '../features/loan-details/loan-view.tsx';
 import { repaymentOptionsCall } from '../lender-api/card-repayment/card-repayment.calls.ts';
 import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';

@@ -28,7 +28,7 @@ import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
 import { useConfirmedMoment } from './use-confirmed-moment.ts';
 import { usePlan } from './use-plan.ts';
-import { useRepay } from './use-repay.ts';
+import { useRepay } from '../../payments/use-repay.ts';
 
 // Below the fold or not for everyone, so they come after what is owed.
 const RecommendedProducts = later(() =>
@@ -119,7 +119,7 @@ export function LoanDetailsScreen() {
       bridge.call('goToHome', {});
     },
     myAccount: () => bridge.call('goToMine', {}),
-    chat: () => goTo.go('chatbot', { loanId: loanRef.loanId }),
+    chat: () => goTo.go('chatbot', loanRef),
     complain: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
     plan: () => goTo.go('instalments', loanRef),
   };
