@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLenderError } from '../../domain/lender-error.ts';
 import { nationalNumber } from '../../domain/phone.ts';
 import {
   useRegisterMutation,
@@ -25,6 +26,7 @@ import {
   type RegistrationValues,
 } from './registration-rules.ts';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
+import { useStep, type RegistrationStep } from './use-step.ts';
 import { useVisitLinks, visitReport } from './use-visit.ts';
 
 /** What a registration belongs to. */
@@ -44,6 +46,11 @@ export interface RegistrationState {
   captcha: Captcha;
   /** The code that was sent last, with the number it went to; its time by the page's own clock. */
   sent: SentCode | undefined;
+  /** What is asked now. */
+  step: RegistrationStep;
+  /** A code is on its way to the number that stands in the form. */
+  hasCode: boolean;
+  toStep: (step: RegistrationStep) => void;
   isSending: boolean;
   sendCode: () => Promise<void>;
 }
@@ -111,6 +118,16 @@ export function useRegistration({
         return 'open';
     }
   };
+  /** Number and picture were taken with the code's sending: what is refused now is said at the code. */
+  const refusedCode = (
+    error: unknown,
+    actions: Pick<RegistrationForm, 'fail'>,
+  ): 'done' | 'open' => {
+    if (refusalOf(error) !== 'other' || !isLenderError(error) || error.kind !== 'rejected')
+      return refused(error, actions);
+    actions.fail('code', 'smsWrong', errorText(error, t('smsWrong')));
+    return 'open';
+  };
 
   const isSame =
     sent !== undefined && nationalNumber(draft?.phone ?? '', rules.phone) === sent.phone;
@@ -134,7 +151,7 @@ export function useRegistration({
         lenderCode: session.values.merchantNumber,
         templateId: pageId,
       });
-      if ('error' in result) return refused(result.error, actions);
+      if ('error' in result) return refusedCode(result.error, actions);
       drafts.forget();
       typedCodes.delete(session);
       toast(t('registered'), { tone: 'good' });
@@ -144,6 +161,8 @@ export function useRegistration({
     },
   });
   const { phone, code } = form.values;
+  const hasCode = sent !== undefined && nationalNumber(phone, rules.phone) === sent.phone;
+  const { step, toStep } = useStep(hasCode);
   useEffect(() => {
     if (form.isDone) return;
     drafts.keep({ phone, sent: sent && { ...sent, sentAt: onDeviceClock(sent.sentAt) } });
@@ -168,12 +187,16 @@ export function useRegistration({
     }
     setSent({ phone: asked.phone, captcha: asked.captcha, sid: asked.sid, sentAt: steadyNow() });
     toast(t('codeSent'), { tone: 'good' });
+    toStep('code');
     document.getElementsByName('code')[0]?.focus();
   };
   return {
     form,
     captcha,
     sent,
+    step,
+    hasCode,
+    toStep,
     isSending,
     sendCode: () =>
       once.run(async () => {
