@@ -79,7 +79,12 @@ test('another code while the wait goes on: it is said, and nothing is asked; a r
   };
   expect(await seconds()).toBeGreaterThan(50);
   await form.resend.click({ force: true }); // it says that it is off, and is pressed all the same
-  await expect(toast(page, 'do not send the code repeatedly')).toBeVisible();
+  await expect(
+    toast(
+      page,
+      'Do not send the code repeatedly. Please wait until the time on the button is over.',
+    ),
+  ).toBeVisible();
 
   await page.clock.fastForward(20_000);
   await expect.poll(seconds).toBeLessThanOrEqual(40);

@@ -55,7 +55,11 @@ describe('one step at a time', () => {
     await user.clear(await phoneField());
     await fillIn(await phoneField(), '9123456789');
     await user.click(screen.getByRole('button', { name: /^New code in/ }));
-    expect(await screen.findByText('do not send the code repeatedly')).toBeDefined();
+    expect(
+      await screen.findByText(
+        'Do not send the code repeatedly. Please wait until the time on the button is over.',
+      ),
+    ).toBeDefined();
     expect(forms('sendSms')).toHaveLength(1);
   });
 

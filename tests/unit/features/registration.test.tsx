@@ -125,7 +125,7 @@ describe('registering', () => {
     const { forms, asked, place, handedOver } = showPromotion();
     await fill();
     await user.click(applyButton());
-    expect(await screen.findByText('registration successful')).toBeDefined();
+    expect(await screen.findByText('Registration successful.')).toBeDefined();
     expect(forms('register')[0]).toEqual({
       phone: '9876543210',
       capcode: '7K3P',
@@ -152,7 +152,7 @@ describe('registering', () => {
     await user.click(codeButton());
     await screen.findByText('New code in 1:00');
     await user.click(applyButton());
-    expect(await screen.findByText('enter the SMS code correctly')).toBeDefined();
+    expect(await screen.findByText('Enter the SMS code correctly.')).toBeDefined();
     expect(document.activeElement).toBe(codeField());
     expect(asked()).not.toContain('register');
     expect(asked()).not.toContain('trackClick');
@@ -193,7 +193,7 @@ describe('registering', () => {
     await fill();
     await user.click(applyButton());
     expect(
-      await screen.findByText('you are registered, please download the app to log in'),
+      await screen.findByText('You are registered, please download the app to log in.'),
     ).toBeDefined();
     await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
   });
