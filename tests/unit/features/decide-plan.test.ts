@@ -123,9 +123,9 @@ describe('no figure stands twice', () => {
   test('“left in all” is left out where it is not more than what is due, or not known', () => {
     const labels = (plan: InstalmentPlan, amountDue = due) =>
       decide(plan, amountDue)?.facts.map(({ label }) => label);
-    expect(labels(planOf(1, 2), minorFromText('2568250'))).toEqual(['paid', 'Last one']);
-    expect(labels(planOf(1, 2, { amount: undefined }))).toEqual(['paid', 'Last one']);
-    expect(labels(planOf(1, 2))).toEqual(['paid', 'Left in all', 'Last one']);
+    expect(labels(planOf(1, 2), minorFromText('2568250'))).toEqual(['Paid', 'Last one']);
+    expect(labels(planOf(1, 2, { amount: undefined }))).toEqual(['Paid', 'Last one']);
+    expect(labels(planOf(1, 2))).toEqual(['Paid', 'Left in all', 'Last one']);
   });
 });
 

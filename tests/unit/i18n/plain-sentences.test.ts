@@ -4,6 +4,8 @@ import { shownLanguages, textsOf } from './wording-on-disk.ts';
 
 /** Texts that rightly begin in lower case, each with what stands before them on the screen. */
 const goesOn: Readonly<Record<string, string>> = {
+  'complaints:chosen': 'follows number and status of an order',
+  'complaints:photoDone': 'follows the number of a photo',
   'loan-confirm:ofBorrowed': 'follows the amount that is received',
   'loan-details:borrowedOnItsWay': 'follows the amount of the loan',
   'loan-details:borrowedOnItsWayTo': 'follows the amount of the loan',

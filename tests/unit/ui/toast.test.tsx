@@ -170,7 +170,7 @@ test('a refusal goes as soon as somebody presses or types; good news stays its t
   show(toaster, 'Please select a payment bank card first.');
   clock.move(300);
   fireEvent.click(document.body);
-  expect(outlet.textContent).toContain('please select');
+  expect(outlet.textContent).toContain('Please select');
   field.remove();
 });
 

@@ -93,10 +93,10 @@ describe('screens §5, complaintDetails: all fields', () => {
     show(record({ content }));
     await ready();
     expect(screen.getByText(/^a+/).textContent).toBe(`${'a'.repeat(199)}…`);
-    await userEvent.click(screen.getByRole('button', { name: 'more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByText(/^a+/).textContent).toBe(content);
     expect(document.activeElement?.textContent).toBe(content);
-    expect(screen.queryByRole('button', { name: 'more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
   test('HD-14: texts are texts, never markup', async () => {
