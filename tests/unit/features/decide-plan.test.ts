@@ -47,9 +47,9 @@ const days = (list: readonly { at: string; title: string; aside?: string | undef
 describe('look, row 2: the loan home shows where the loan’s end is', () => {
   test('what is paid, what is left in all, and when the last one is', () => {
     expect(decide(planOf(2, 4))?.facts).toEqual([
-      { label: 'Paid', value: '2 of 6' },
-      { label: 'Left in all', value: '₹51,365.00' },
-      { label: 'Last one', value: '1 Jun 2026' },
+      { label: 'paid', value: '2 of 6' },
+      { label: 'left in all', value: '₹51,365.00' },
+      { label: 'last one', value: '1 Jun 2026' },
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('no figure stands twice', () => {
   test('an only payment repeats neither the day of the hero nor what the lender says of it', () => {
     const said = { dueDate: '2026-01-01', description: 'Pay once and this loan is closed.' };
     const plan = decide(planOf(0, 1), due, said);
-    expect(plan).toMatchObject({ facts: [{ label: 'Paid', value: '0 of 1' }], text: undefined });
+    expect(plan).toMatchObject({ facts: [{ label: 'paid', value: '0 of 1' }], text: undefined });
     expect(days(plan?.near)).toEqual(['next Only payment Next', 'end Paid off']);
     expect(days(decide(planOf(0, 1))?.near)).toEqual(['next 1 January 2026 Next', 'end Paid off']);
   });
@@ -123,9 +123,9 @@ describe('no figure stands twice', () => {
   test('“left in all” is left out where it is not more than what is due, or not known', () => {
     const labels = (plan: InstalmentPlan, amountDue = due) =>
       decide(plan, amountDue)?.facts.map(({ label }) => label);
-    expect(labels(planOf(1, 2), minorFromText('2568250'))).toEqual(['Paid', 'Last one']);
-    expect(labels(planOf(1, 2, { amount: undefined }))).toEqual(['Paid', 'Last one']);
-    expect(labels(planOf(1, 2))).toEqual(['Paid', 'Left in all', 'Last one']);
+    expect(labels(planOf(1, 2), minorFromText('2568250'))).toEqual(['paid', 'last one']);
+    expect(labels(planOf(1, 2, { amount: undefined }))).toEqual(['paid', 'last one']);
+    expect(labels(planOf(1, 2))).toEqual(['paid', 'left in all', 'last one']);
   });
 });
 
