@@ -39,6 +39,7 @@ export interface RegistrationOptions {
 }
 
 type RegistrationForm = Form<RegistrationValues, RegistrationFault>;
+type Actions = Pick<RegistrationForm, 'fail'>;
 
 /** The form with its picture, its code, and what can be done. */
 export interface RegistrationState {
@@ -88,7 +89,7 @@ export function useRegistration({
   };
 
   /** What both calls carry; undefined without a picture, which is then asked for. */
-  const request = (values: RegistrationValues, { fail }: Pick<RegistrationForm, 'fail'>) => {
+  const request = (values: RegistrationValues, { fail }: Actions) => {
     const sid = captcha.sid();
     if (sid === undefined) {
       fail('captcha', 'captchaWrong');
@@ -100,7 +101,7 @@ export function useRegistration({
     return { phone, captcha: values.captcha, sid, deviceId, appName, tracking: visit.tracking };
   };
 
-  const refused = (error: unknown, { fail }: Pick<RegistrationForm, 'fail'>): 'done' | 'open' => {
+  const refused = (error: unknown, { fail }: Actions, step: RegistrationStep): 'done' | 'open' => {
     switch (refusalOf(error)) {
       case 'wrongCaptcha':
         form.change({ captcha: '' });
@@ -114,27 +115,16 @@ export function useRegistration({
         links.toDownload('returning');
         return 'done';
       case 'other':
-        toast(errorText(error), { tone: 'bad' });
+        // Number and picture were taken when the code was sent: what is refused later is the code.
+        if (step === 'code' && isLenderError(error) && error.kind === 'rejected')
+          fail('code', 'smsWrong', errorText(error, t('smsWrong')));
+        else toast(errorText(error), { tone: 'bad' });
         return 'open';
     }
   };
-  /** Number and picture were taken with the code's sending: what is refused now is said at the code. */
-  const refusedCode = (
-    error: unknown,
-    actions: Pick<RegistrationForm, 'fail'>,
-  ): 'done' | 'open' => {
-    if (refusalOf(error) !== 'other' || !isLenderError(error) || error.kind !== 'rejected')
-      return refused(error, actions);
-    actions.fail('code', 'smsWrong', errorText(error, t('smsWrong')));
-    return 'open';
-  };
-
-  const isSame =
-    sent !== undefined && nationalNumber(draft?.phone ?? '', rules.phone) === sent.phone;
   const form: RegistrationForm = useForm<RegistrationValues, RegistrationFault>({
     start: {
-      // The number that a code went to is shown as it was sent.
-      phone: isSame ? sent.phone : (draft?.phone ?? ''),
+      phone: draft?.phone ?? '',
       captcha: draft?.sent?.captcha ?? '',
       code: typedCodes.get(session) ?? '',
     },
@@ -151,7 +141,7 @@ export function useRegistration({
         lenderCode: session.values.merchantNumber,
         templateId: pageId,
       });
-      if ('error' in result) return refusedCode(result.error, actions);
+      if ('error' in result) return refused(result.error, actions, 'code');
       drafts.forget();
       typedCodes.delete(session);
       toast(t('registered'), { tone: 'good' });
@@ -182,7 +172,7 @@ export function useRegistration({
     if (!asked) return;
     const result = await askForCode(asked);
     if ('error' in result) {
-      refused(result.error, form);
+      refused(result.error, form, 'number');
       return;
     }
     setSent({ phone: asked.phone, captcha: asked.captcha, sid: asked.sid, sentAt: steadyNow() });
