@@ -11,9 +11,9 @@ afterEach(() => {
 
 function Code({
   start = '',
-  isForgiving = false,
+  errorOf = () => 'Wrong',
   ...props
-}: { start?: string; isForgiving?: boolean } & Partial<CodeFieldProps>) {
+}: { start?: string; errorOf?: (code: string) => string | undefined } & Partial<CodeFieldProps>) {
   const [code, setCode] = useState(start);
   return (
     <>
@@ -23,8 +23,7 @@ function Code({
         value={code}
         onChange={setCode}
         maxLength={6}
-        // An owner may take the error away with the first digit.
-        error={isForgiving && code !== start ? undefined : 'Wrong'}
+        error={errorOf(code)}
         {...props}
       />
       <output>{code}</output>
@@ -93,12 +92,16 @@ test('HD-70: a tap on a box takes its digit, what is typed replaces it, and the 
 });
 
 test.each([
-  ['that stays refused until the owner says else', false],
-  ['whose refusal goes with the first digit', true],
-])(
+  ['that stays refused until the owner says else', () => 'Wrong'],
+  [
+    'whose refusal goes with the first digit',
+    (code: string) => (code === '999999' ? 'Wrong' : undefined),
+  ],
+  ['whose refusal changes its words', (code: string) => `Wrong: ${code}`],
+] as const)(
   'HD-69: a tap into the middle of a code %s, then the whole right one: it is that one',
-  async (_what, isForgiving) => {
-    render(<Code start="999999" isForgiving={isForgiving} />);
+  async (_what, errorOf) => {
+    render(<Code start="999999" errorOf={errorOf} />);
     vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50));
     act(() => field().focus());
     fireEvent.click(field(), { clientX: 160, detail: 1 });
