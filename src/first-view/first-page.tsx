@@ -1,9 +1,10 @@
 import { shellKind } from '../bridge/create-bridge.ts';
 import { namedLanguages } from '../i18n/choose-language.ts';
 import type { Say } from '../i18n/say.ts';
+import { loanShapes } from '../features/loan-details/loan-model.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { Button } from '../ui/button.tsx';
-import { SkeletonPage } from '../ui/faces.tsx';
+import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
 import { Note } from '../ui/note.tsx';
@@ -14,6 +15,12 @@ import type { FirstVisit } from './first-visit.ts';
 
 /** A page of which only the title is there. */
 export type LoadingPage = Pick<FirstPage, 'title'>;
+
+/** What is coming, by the mark of its screen: the same as the screen itself draws while it waits. */
+const comingShapes: Readonly<Record<string, readonly SkeletonShape[] | undefined>> = {
+  loanDetails: loanShapes,
+};
+const usualShapes: readonly SkeletonShape[] = ['hero', 'rows'];
 
 /** Props of `FirstPageView`. */
 export interface FirstPageViewProps {
@@ -59,7 +66,7 @@ export function FirstPageView(props: FirstPageViewProps) {
           )
         }
         notices={<NoticeFrame />}
-        actions={'face' in page && page.actions}
+        actions={'face' in page ? page.actions : <Skeleton shape="action" />}
         actionsRef={followActionsBar}
       >
         {lacks && (
@@ -74,7 +81,11 @@ export function FirstPageView(props: FirstPageViewProps) {
             </Button>
           </Note>
         )}
-        {'face' in page ? page.content : <SkeletonPage shapes={['hero', 'rows']} />}
+        {'face' in page ? (
+          page.content
+        ) : (
+          <SkeletonPage shapes={comingShapes[mark] ?? usualShapes} />
+        )}
       </PageFrame>
       <ToastFrame />
     </>

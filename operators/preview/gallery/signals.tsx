@@ -24,7 +24,16 @@ const noteTones: readonly NoteTone[] = ['plain', 'good', 'warn', 'bad'];
 
 const pillTones: readonly PillTone[] = ['plain', 'brand', 'good', 'warn', 'bad'];
 
-const skeletons: readonly SkeletonShape[] = ['hero', 'rows', 'card', 'text', 'moment'];
+const skeletons: readonly SkeletonShape[] = [
+  'hero',
+  'rows',
+  'card',
+  'text',
+  'moment',
+  'figure',
+  'plan',
+  'action',
+];
 
 const dialogs = ['dialog', 'sheet', 'page'] as const;
 

@@ -24,7 +24,7 @@ import { pageLength } from '../../ui/page-length.ts';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
-import type { LoanAct } from './loan-model.ts';
+import { loanShapes, type LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
@@ -92,8 +92,13 @@ export function LoanDetailsScreen() {
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <Page screenKey={screenKey} face="loading" title={t('title')}>
-        <SkeletonPage shapes={['hero', 'rows']} />
+      <Page
+        screenKey={screenKey}
+        face="loading"
+        title={t('title')}
+        actions={<Skeleton shape="action" />}
+      >
+        <SkeletonPage shapes={loanShapes} />
       </Page>
     );
   }

@@ -7,7 +7,7 @@ import { AmountNote } from '../../payments/payment-hero.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
+import { ErrorFace, Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LoanPaid } from './loan-paid.tsx';
 import type { NumberPayment } from './use-number-payment.ts';
@@ -70,7 +70,12 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
     case 'waiting':
     case 'asking':
       return (
-        <Page screenKey={screenKey} face="loading" title={title}>
+        <Page
+          screenKey={screenKey}
+          face="loading"
+          title={title}
+          actions={<Skeleton shape="action" />}
+        >
           <SkeletonPage shapes={['card', 'rows', 'text']} />
         </Page>
       );

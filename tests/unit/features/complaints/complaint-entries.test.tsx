@@ -145,7 +145,9 @@ describe('help on the loan’s page is one card', () => {
     const both = sampleTenant({ 'features.assistant': true, 'features.complaints': true });
     for (const name of [chat, complain]) {
       const page = showLoan({ tenant: both });
-      await userEvent.click(await screen.findByRole('button', { name: (said) => said.startsWith(name) }));
+      await userEvent.click(
+        await screen.findByRole('button', { name: (said) => said.startsWith(name) }),
+      );
       expect(page.place()).toContain(loanId);
       page.unmount();
     }
