@@ -11,7 +11,6 @@ import { LiveRing } from '../../../src/ui/live-ring.tsx';
 import { Mark } from '../../../src/ui/mark.tsx';
 import { Note, type NoteTone } from '../../../src/ui/note.tsx';
 import { useNotices } from '../../../src/ui/notices.tsx';
-import { PagedList } from '../../../src/ui/paged-list.tsx';
 import { PictureView } from '../../../src/ui/picture-view.tsx';
 import { Picture } from '../../../src/ui/picture.tsx';
 import { Pill, type PillTone } from '../../../src/ui/pill.tsx';
@@ -40,8 +39,6 @@ const dialogs = ['dialog', 'sheet', 'page'] as const;
 const copyWords = { copy: 'Copy', copied: 'Copied', byHand: 'Please copy it by hand' };
 
 const number = '8077 0812 3456 7890';
-
-const many = Array.from({ length: 60 }, (_, at) => `Row ${at + 1}`);
 
 function SampleDialogs() {
   const [open, setOpen] = useState<(typeof dialogs)[number]>();
@@ -187,9 +184,6 @@ export const SignalSpecimens = () => (
         text="You have no complaints."
         action={<Button>Tell us</Button>}
       />
-    </Specimen>
-    <Specimen of="paged-list" when="A list that may be long: fifty at a time.">
-      <PagedList items={many}>{(shown) => <p>{shown.at(-1)}</p>}</PagedList>
     </Specimen>
     <Specimen of="dialog" when="A question, a sheet, or a long text over the page.">
       <SampleDialogs />

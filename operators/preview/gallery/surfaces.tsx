@@ -6,6 +6,7 @@ import { FactsGrid } from '../../../src/ui/facts-grid.tsx';
 import { Hero, type HeroProps } from '../../../src/ui/hero.tsx';
 import { Pill } from '../../../src/ui/pill.tsx';
 import { PlainRow, PlainRows } from '../../../src/ui/plain-rows.tsx';
+import { PagedList } from '../../../src/ui/paged-list.tsx';
 import { Row, Rows } from '../../../src/ui/rows.tsx';
 import { noAct, Specimen } from './specimen.tsx';
 
@@ -16,6 +17,8 @@ const heroTones: readonly NonNullable<HeroProps['tone']>[] = [
   'bad',
   'calm',
 ];
+
+const many = Array.from({ length: 60 }, (_, at) => `Row ${at + 1}`);
 
 /** What things lie on. */
 export const SurfaceSpecimens = () => (
@@ -85,6 +88,9 @@ export const SurfaceSpecimens = () => (
       <Disclosure title="Alone">
         <p>Text</p>
       </Disclosure>
+    </Specimen>
+    <Specimen of="paged-list" when="A list that may be long: fifty at a time.">
+      <PagedList items={many}>{(shown) => <p>{shown.at(-1)}</p>}</PagedList>
     </Specimen>
   </>
 );
