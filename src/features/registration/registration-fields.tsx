@@ -136,9 +136,9 @@ export function CodeStep({
           takesFocus={form.faults.captcha !== undefined}
         />
       )}
-      <div className={css.links}>
+      <div className={css.row}>
         <Button
-          kind="quiet"
+          kind="secondary"
           size="small"
           isOff={isCounting}
           isBusy={isSending}
