@@ -153,8 +153,11 @@ for (const [what, size, style] of [
       expect.soft(await cutTexts(page), where).toEqual([]);
       const scope = (await page.getByRole('dialog').count()) ? 'dialog[open]' : 'main';
       for (const control of await page.locator(`${scope} button:visible`).all()) {
-        await control.scrollIntoViewIfNeeded();
-        await expect.soft(control, where).toBeInViewport({ ratio: 0.9 });
+        // What arrives late may move a control away again.
+        await expect(async () => {
+          await control.scrollIntoViewIfNeeded();
+          await expect(control, where).toBeInViewport({ ratio: 0.9, timeout: 500 });
+        }).toPass({ timeout: 8_000 });
       }
     };
     await open('loanConfirm', { productId: '5003' });

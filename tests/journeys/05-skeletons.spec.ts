@@ -29,6 +29,8 @@ for (const [screen, call, params] of [
     await expect(loading).toBeVisible();
     const coming = await loading.locator('[data-shape="action"]').boundingBox();
     expect(coming, 'a button is drawn').not.toBeNull();
+    // On a slow machine a word about the wait may have come before.
+    await page.evaluate('window.moved.length = 0');
     slow.release();
     const ready = screenOf(page, screen, 'ready');
     await expect(ready).toBeVisible();
