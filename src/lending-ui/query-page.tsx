@@ -52,6 +52,20 @@ export interface QueryPageProps<Data> {
   children: (data: Data, asked: Asked) => ReactNode;
 }
 
+/** The loading face of a screen: what is coming in its size, and the button at the foot where it has one. */
+export function ComingPage({
+  screenKey,
+  title,
+  shapes,
+  actions = shapes.includes('action') && <Skeleton shape="action" />,
+}: Pick<QueryPageProps<unknown>, 'screenKey' | 'title' | 'shapes' | 'actions'>) {
+  return (
+    <Page screenKey={screenKey} face="loading" title={title} actions={actions}>
+      <SkeletonPage shapes={shapes.filter((shape) => shape !== 'action')} />
+    </Page>
+  );
+}
+
 /**
  * A screen that begins with one read: the loading, the error and the empty face, asking again by a press or on return,
  * and the answer handed to the screen's own page. What was shown once stays when a later asking fails.
@@ -97,16 +111,7 @@ export function QueryPage<Data>({
     );
   }
   if (data === undefined) {
-    return (
-      <Page
-        screenKey={screenKey}
-        face="loading"
-        title={title}
-        actions={actions ?? (shapes.includes('action') && <Skeleton shape="action" />)}
-      >
-        <SkeletonPage shapes={shapes.filter((shape) => shape !== 'action')} />
-      </Page>
-    );
+    return <ComingPage {...{ screenKey, title, shapes, actions }} />;
   }
   const emptyFace = empty?.(data, asked);
   if (!emptyFace) return children(data, asked);

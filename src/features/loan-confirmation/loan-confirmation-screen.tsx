@@ -11,6 +11,7 @@ import { useFirstAnswer } from '../../lender-api/first-answers.ts';
 import { agreementsQuery, loanOfferQuery } from '../../lender-api/loan-offer/loan-offer.queries.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { ComingPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { useAcceptance } from '../../payments/use-acceptance.ts';
@@ -18,7 +19,6 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -62,6 +62,8 @@ function useModels(offer: LoanOffer | undefined, agreements: readonly string[] |
   }, [offer, agreements, tenant, language, say, format]);
 }
 
+const coming = ['hero', 'card', 'rows', 'action'] as const;
+
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
 export function LoanConfirmationScreen() {
   const { t } = useTranslation(['loan-confirm', 'app']);
@@ -96,18 +98,7 @@ export function LoanConfirmationScreen() {
       />
     );
   }
-  if (!models) {
-    return (
-      <Page
-        screenKey={screenKey}
-        face="loading"
-        title={t('title')}
-        actions={<Skeleton shape="action" />}
-      >
-        <SkeletonPage shapes={['hero', 'card', 'rows']} />
-      </Page>
-    );
-  }
+  if (!models) return <ComingPage screenKey={screenKey} title={t('title')} shapes={coming} />;
 
   const { offer, screen, keyFacts } = models;
   const isFree = acceptance.standing.is === 'none';

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
 import { PlanTimeline, type PlanDay } from '../../lending-ui/plan-timeline.tsx';
-import { StaleNote } from '../../lending-ui/query-page.tsx';
+import { ComingPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
@@ -19,7 +19,7 @@ import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
-import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/faces.tsx';
 import { pageLength } from '../../ui/page-length.ts';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -92,14 +92,7 @@ export function LoanDetailsScreen() {
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <Page
-        screenKey={screenKey}
-        face="loading"
-        title={t('title')}
-        actions={<Skeleton shape="action" />}
-      >
-        <SkeletonPage shapes={loanShapes} />
-      </Page>
+      <ComingPage screenKey={screenKey} title={t('title')} shapes={[...loanShapes, 'action']} />
     );
   }
 

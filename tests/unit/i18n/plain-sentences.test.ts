@@ -20,6 +20,8 @@ const goesOn: Readonly<Record<string, string>> = {
   'payment:wallet': 'stands for the wallet’s name within a sentence',
   'public-site:carousel': 'is the kind of a group, spoken after its name',
   'public-site:slide': 'is the kind of a group, spoken after its name',
+  'preview:needs': 'stands in a note beside a measured contrast',
+  'preview:openInPhone': 'follows the name of a screen',
   'preview:shellIos': 'begins with a trade name',
 };
 
