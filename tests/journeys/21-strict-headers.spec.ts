@@ -70,7 +70,8 @@ test('the preview’s phone, which is a page of ours in a frame', async ({ page,
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('/testPreview');
   const studio = new StudioPage(page, say);
-  await expect(studio.small(0, 'light').locator('main[data-face=ready]')).toBeVisible();
+  const first = studio.small(0, 'light').locator('main[data-face=ready]');
+  await expect(first).toBeVisible({ timeout: 30_000 }); // two of sixteen pages at a time
   await studio.part('allFields').click();
   await expect(studio.phoneOn('home', 'ready')).toBeVisible();
 });
