@@ -142,7 +142,9 @@ export function Studio(props: StudioProps) {
           <LookPanel
             values={values}
             scenario={sandbox.scenario}
-            isAsked={sandbox.isThere !== undefined && (!loan || values.loanId !== '')}
+            isAsked={
+              sandbox.isThere !== undefined && (!loan || values.loanId + values.productId !== '')
+            }
             isWide={isWide}
             onOpen={(key) => {
               setFirst(key);
