@@ -92,6 +92,8 @@ export function Studio(props: StudioProps) {
   const [first, setFirst] = useState<ScreenKey>();
   useUndoKeys(state);
   const loan = sandbox.scenario?.loans[0];
+  const isAsked =
+    sandbox.isThere !== undefined && (!loan || values.loanId + values.productId !== '');
   useEffect(() => {
     if (loan && values.loanId === '' && values.productId === '')
       setValues({ ...values, loanId: loan.id, productId: loan.productId });
@@ -142,9 +144,7 @@ export function Studio(props: StudioProps) {
           <LookPanel
             values={values}
             scenario={sandbox.scenario}
-            isAsked={
-              sandbox.isThere !== undefined && (!loan || values.loanId + values.productId !== '')
-            }
+            isAsked={isAsked}
             isWide={isWide}
             onOpen={(key) => {
               setFirst(key);
