@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
 import { type Headers, policyHeader } from './http/security-headers.ts';
+import { headerFormats, isHeaderFormat } from './tenant/print-headers.ts';
+import type { PrintedSite } from './tenant/printed-site.ts';
 import { plannedTenants } from './tenant/publishable.ts';
-import { headerFormats, isHeaderFormat, type PrintedSite } from './tenant/print-headers.ts';
 import { chosenIds, readTenants, textOf } from './tenant/read-folders.ts';
 import { headersOf, hostsOf, longestPolicy, withoutHost } from './tenant/tenant-headers.ts';
 

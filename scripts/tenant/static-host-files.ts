@@ -3,7 +3,7 @@ import { screenKeys } from '../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { cacheControl, fileHeaders, type Headers } from '../http/security-headers.ts';
 import { pathsOf, publishedScreens } from '../publish/published-screens.ts';
-import type { PrintedFiles, PrintedSite } from './print-headers.ts';
+import type { PrintedFiles, PrintedSite } from './printed-site.ts';
 
 /** What a host understands. */
 interface StaticHost {
