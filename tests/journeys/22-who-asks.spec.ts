@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { packDraft } from '../../operators/preview/studio/draft-link.ts';
 import { comeBackFromCache, expect, expectCleanAddress, hold, test } from './journey.ts';
 import { CardPage, DetailsPage, screenOf } from './pages/screens.ts';
+import { StudioPage } from './pages/studio.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -219,10 +220,13 @@ test('screens §9: somebody’s draft with another bridge plays an invented sess
   });
   const before = lender.calls().length;
   await page.goto(`/testPreview?tenant=india#draft=${draft}`);
-  const phone = page.frameLocator('iframe');
+  const studio = new StudioPage(page, say);
   for (let time = 0; time < 2; time += 1) {
     await expect(page.getByText(say('preview:linkedDraft'))).toBeVisible();
-    await expect(phone.getByText('Draft Name').first()).toBeVisible({ timeout: 30_000 });
+    const board = studio.small(0, 'light');
+    await expect(board.getByText('Draft Name').first()).toBeVisible({ timeout: 30_000 });
+    await studio.part('allFields').click();
+    await expect(studio.phone.getByText('Draft Name').first()).toBeVisible({ timeout: 30_000 });
     await page.reload();
   }
   const sent = lender.calls().slice(before);

@@ -6,7 +6,7 @@ import { branchFor, type SchemaNode, tenantNode } from '../../check/schema-node.
 import { findingsAt } from './checks-panel.tsx';
 import { FormField, Inside } from './form-field.tsx';
 import { fieldId, isMeant, kindOf, labelOf, noteFor, pathOfField } from './form-model.ts';
-import { formSections } from './form-sections.ts';
+import { type FormSection, formSections } from './form-sections.ts';
 import { useStudio } from './studio-context.tsx';
 
 const nodes = tenantNode.entries ?? {};
@@ -48,6 +48,14 @@ export function FormPanel({ wish, onField }: FormPanelProps) {
       return;
     }
   }, [wish]);
+  const titles: Readonly<Record<FormSection['title'], string>> = {
+    sectionBrand: t('sectionBrand'),
+    sectionCompany: t('sectionCompany'),
+    sectionLoan: t('sectionLoan'),
+    sectionRepay: t('sectionRepay'),
+    sectionPages: t('sectionPages'),
+    sectionTechnical: t('sectionTechnical'),
+  };
   const toggle = (key: string, isOpen: boolean) =>
     setOpen((before) => {
       const next = new Set(before);
@@ -78,7 +86,7 @@ export function FormPanel({ wish, onField }: FormPanelProps) {
       )}
       <fieldset className="st-plain" disabled={broken !== undefined}>
         {sections.map(({ title, groups }) => (
-          <Section key={title} title={t(title)} groups={groups} search={search}>
+          <Section key={title} title={titles[title]} groups={groups} search={search}>
             {(key, node) => (
               <Group
                 key={key}

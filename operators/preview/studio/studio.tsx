@@ -61,7 +61,6 @@ export interface StudioProps {
   origin: string;
 }
 
-const noCalls: readonly string[] = [];
 const wide = 1100;
 const widthChange = (act: () => void) => onWidthPassed(wide, act);
 
@@ -70,12 +69,12 @@ export function Studio(props: StudioProps) {
   const { id, ids, onChoose, linked, setValues, address, origin } = props;
   const { t } = useTranslation('preview');
   const isWide = useSyncExternalStore(widthChange, () => isWiderThan(wide));
-  const [calls, setCalls] = useState(noCalls);
+  const [calls, setCalls] = useState<readonly string[]>([]);
   const { state, folder } = useStudioState(id, ids, linked, calls);
   const isLinked = linked !== undefined || state.held !== undefined;
   const values = isLinked ? asInvented(props.values) : props.values;
   const sandbox = useSandbox(state.publishedTenant, values.sessionId);
-  const calledBySandbox = sandbox.scenario?.calls ?? noCalls;
+  const calledBySandbox = sandbox.scenario?.calls ?? [];
   if (calledBySandbox.length !== calls.length) setCalls(calledBySandbox);
   const [choice, setChoice] = useState<PhoneChoice>({
     shell: 'android',
@@ -92,6 +91,8 @@ export function Studio(props: StudioProps) {
   const [first, setFirst] = useState<ScreenKey>();
   useUndoKeys(state);
   const loan = sandbox.scenario?.loans[0];
+  const isAsked =
+    sandbox.isThere !== undefined && (!loan || values.loanId + values.productId !== '');
   useEffect(() => {
     if (loan && values.loanId === '' && values.productId === '')
       setValues({ ...values, loanId: loan.id, productId: loan.productId });
@@ -142,7 +143,7 @@ export function Studio(props: StudioProps) {
           <LookPanel
             values={values}
             scenario={sandbox.scenario}
-            isAsked={sandbox.isThere !== undefined && (!loan || values.loanId !== '')}
+            isAsked={isAsked}
             isWide={isWide}
             onOpen={(key) => {
               setFirst(key);
