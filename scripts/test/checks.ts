@@ -83,7 +83,7 @@ export const checks: readonly Check[] = [
     isHeavy: false,
     run: () =>
       verdict(
-        ['depcruise', ...browserCode, '--config', '.dependency-cruiser.cjs'],
+        ['depcruise', ...browserCode, 'scripts', '--config', '.dependency-cruiser.cjs'],
         someOf('modules'),
       ),
   },

@@ -1,4 +1,4 @@
-import { channelName } from '../domain/channel-name.ts';
+import { channelName } from '../domain/payment-channel.ts';
 import type { BankChannels, PaymentChannel } from '../domain/payment-channel.ts';
 import type { PayKind } from '../domain/virtual-account.ts';
 import type { Tenant } from './tenant-schema.ts';

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { addWords } from '../../i18n/create-i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
+import { tenantWording } from '../../i18n/wording-files.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
@@ -15,9 +17,39 @@ import { CounterView } from './counter-view.tsx';
 import { decideNumber } from './decide-number.ts';
 import { NumberNotes } from './number-notes.tsx';
 import { numberActionBar, NumberView, type NumberActs } from './number-view.tsx';
-import { useCashierWords } from './use-cashier-words.ts';
 import { useChannel } from './use-channel.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
+
+const namespace = 'number-repayment';
+
+/**
+ * What to say at the counter in the language of the place, which is the tenant's own: a borrower who reads
+ * another one shows the phone. Fetched as soon as it is wanted, so that it is there when the network is not.
+ * Undefined when that is the language shown anyway, or when it cannot be had.
+ */
+function useCashierWords(payee: string, isWanted: boolean): string | undefined {
+  const { i18n } = useTranslation();
+  const tenant = useTenant();
+  const { defaultLanguage } = tenant.locale;
+  const isOther = isWanted && i18n.language !== defaultLanguage;
+  const [isThere, setThere] = useState(() => i18n.hasResourceBundle(defaultLanguage, namespace));
+  useEffect(() => {
+    if (!isOther || isThere) return undefined;
+    let isHere = true;
+    tenantWording(tenant, defaultLanguage, namespace).then(
+      (words) => {
+        addWords(i18n, defaultLanguage, namespace, words);
+        if (isHere) setThere(true);
+      },
+      () => undefined, // without a network the language shown must do
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isOther, isThere, tenant, defaultLanguage, i18n]);
+  if (!isOther || !isThere) return undefined;
+  return i18n.getFixedT(defaultLanguage, namespace)('say', { payee });
+}
 
 /** Props of `NumberPage`. */
 export interface NumberPageProps {

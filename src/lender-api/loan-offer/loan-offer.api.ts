@@ -4,7 +4,7 @@ import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { dateOf, fieldsOf, textOf } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { wireFields } from '../read-fields.ts';
 import { agreementScene, loanOfferPaths } from './loan-offer.calls.ts';
 import {
   agreementsQuery,

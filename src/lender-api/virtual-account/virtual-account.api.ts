@@ -6,10 +6,10 @@ import type {
 import { type PayKind, payTypes, type VirtualAccount } from '../../domain/virtual-account.ts';
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
-import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
+import type { LenderQuery } from '../read-answer.ts';
 import { fieldsOf, listOf, textOf } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { wireFields } from '../read-fields.ts';
 import {
   virtualAccountCall,
   virtualAccountPaths,

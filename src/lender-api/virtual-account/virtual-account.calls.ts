@@ -9,7 +9,7 @@ import type { Endpoints } from '../endpoint.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { dateOf, idOf, majorOf, textOf, WrongShape } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { wireFields } from '../read-fields.ts';
 
 /** How the calls of paying to a number go out (lender-api §2). */
 export const virtualAccountPaths = {

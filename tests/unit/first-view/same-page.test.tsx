@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
 import { takeOverFirstView } from '../../../src/app/take-over.tsx';
 import { FirstView } from '../../../src/first-view/first-view.tsx';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
@@ -7,6 +6,7 @@ import { screenAddress } from '../../../src/navigation/route-table.ts';
 import { guardFirstTenant } from '../../../src/tenant/first-tenant.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { answersOf, type ContractAnswer } from '../../support/contract-answers.ts';
+import { answerWith, siteFile, stubNetwork } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { shippedConfig, shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
@@ -27,19 +27,17 @@ type Answers = Partial<Record<FirstCall, ContractAnswer>>;
 
 /** Files from the disk, these answers, and a lender that goes on thinking about any other call. */
 function answerOnly(answers: Answers) {
-  const files = diskFetch({ dist: '.', tenants: 'tenants' });
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (init?.method !== 'POST' && !input.includes('/gateway/')) return files(input);
-    asked.push(input);
-    const [, answer] =
-      Object.entries(answers).find(([key]) => input.includes(endpoints[key as FirstCall].path)) ??
-      []; // the table's own keys
+  const byPath = Object.entries(answers).map(
+    ([key, answer]) => [endpoints[key as FirstCall].path, answer] as const, // the table's own keys
+  );
+  return stubNetwork((request) => {
+    const { pathname } = request.url;
+    if (request.method !== 'POST' && !pathname.includes('/gateway/')) return siteFile(request);
+    const [, answer] = byPath.find(([path]) => pathname.endsWith(path)) ?? [];
     return answer
-      ? Promise.resolve(new Response(answer.bodyText, { status: answer.status }))
+      ? answerWith(answer.bodyText, answer.status)
       : new Promise<Response>(() => undefined);
   });
-  return asked;
 }
 
 /** The lender's yes to a call. */
@@ -134,7 +132,9 @@ describe.each(lenders)(
         );
         expect(complaints).toEqual([]);
         expect(main?.isConnected).toBe(true);
-          expect(asked.filter((address) => address.includes(endpoints[first].path))).toHaveLength(1);
+        expect(
+          asked.filter(({ url }) => url.pathname.endsWith(endpoints[first].path)),
+        ).toHaveLength(1);
       },
     );
   },
