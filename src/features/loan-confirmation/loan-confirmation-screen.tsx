@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -19,10 +19,8 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { pageLength } from '../../ui/page-length.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AcceptanceNotes } from './acceptance-notes.tsx';
@@ -30,22 +28,11 @@ import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { decideKeyFacts } from './decide-key-facts.ts';
 import { decideOffer } from './decide-offer.ts';
 import { KeyFactsView } from './key-facts-view.tsx';
-import type { OfferModel, PlannedPayment } from './offer-model.ts';
-import { OfferFoot, OfferView, Payments } from './offer-view.tsx';
+import { longPlanOf } from './long-plan-slot.tsx';
+import { OfferFoot, OfferView } from './offer-view.tsx';
 import { useDocuments } from './use-documents.tsx';
 
 const screenKey = 'loanConfirm';
-
-const LongPlan = later(
-  () => import('./long-plan.tsx').then((chunk) => chunk.LongPlan),
-  ({ rows }: { rows: readonly PlannedPayment[] }) => <Payments rows={rows.slice(0, pageLength)} />,
-);
-
-/** The plan of more payments than a page draws at once; undefined where there are fewer. */
-function longPlanOf({ folds }: OfferModel): ReactNode {
-  const rows = folds.flatMap(({ body }) => (body.is === 'plan' ? body.rows : []));
-  return rows.length > pageLength ? <LongPlan rows={rows} /> : undefined;
-}
 
 /** What the screen says of the offer, and the document of its key facts; nothing until the offer is there. */
 function useModels(offer: LoanOffer | undefined, agreements: readonly string[] | undefined) {

@@ -5,7 +5,6 @@ import { mayStart } from '../../domain/money-call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
-import { PlanTimeline, type PlanDay } from '../../lending-ui/plan-timeline.tsx';
 import { ComingPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -20,13 +19,13 @@ import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
 import { Skeleton } from '../../ui/faces.tsx';
-import { pageLength } from '../../ui/page-length.ts';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
 import { loanShapes, type LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
+import { longPlanOf } from './long-plan-slot.tsx';
 import { statusDrawings } from './status-drawings.tsx';
 import { useConfirmedMoment } from './use-confirmed-moment.ts';
 import { usePlan } from './use-plan.ts';
@@ -43,10 +42,6 @@ const CheckingNotes = later(notes, () => <Skeleton shape="moment" />);
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
-);
-const LongPlan = later(
-  () => import('./long-plan.tsx').then((chunk) => chunk.LongPlan),
-  ({ days }: { days: readonly PlanDay[] }) => <PlanTimeline days={days.slice(0, pageLength)} />,
 );
 const CopyNumber = later(() => import('./copy-number.tsx').then((chunk) => chunk.CopyNumber));
 const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
@@ -128,7 +123,6 @@ export function LoanDetailsScreen() {
     plan: () => goTo.go('instalments', loanRef),
   };
   const { product } = model.details;
-  const allDays = (typeof plan === 'object' && plan.all) || [];
   const Drawing = statusDrawings[model.hero.picture];
   return (
     <Page
@@ -166,7 +160,7 @@ export function LoanDetailsScreen() {
               )}
             </>
           ),
-          longPlan: allDays.length > pageLength ? <LongPlan days={allDays} /> : undefined,
+          longPlan: longPlanOf(plan),
           copy: <CopyNumber number={loanRef.loanId} />,
           receipt: rule.state === 'settled' && (
             <Receipt loanId={loanRef.loanId} loan={loan} answeredAt={answeredAt} />
