@@ -5,7 +5,7 @@ import { shortHash } from '../domain/short-hash.ts';
 import {
   useRequestVirtualAccountMutation,
   type VirtualAccountRequest,
-} from '../lender-api/virtual-account/virtual-account.api.ts';
+} from '../lender-api/number-repayment/number-repayment.api.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';

@@ -4,7 +4,14 @@ import { ComplaintFormPage, ComplaintListPage } from './pages/complaints.ts';
 import { DownloadPage, PromotionPage } from './pages/registration.ts';
 import { InstalmentsPage, MethodPage, NumberPage } from './pages/repayment.ts';
 import { TalkPage } from './pages/talk.ts';
-import { CardPage, ConfirmedPage, ConfirmPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
+import {
+  CardPage,
+  ConfirmedPage,
+  ConfirmPage,
+  DetailsPage,
+  screenOf,
+  toast,
+} from './pages/screens.ts';
 
 // HD-67: the page is translated by the browser all the while; no journey may end in a page that broke.
 test.describe.configure({ mode: 'parallel' });

@@ -9,8 +9,8 @@ import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { typedCaptcha, typedPhone } from './registration-rules.ts';
-import type { RegistrationState } from './use-registration.ts';
 import css from './registration.module.css';
+import type { RegistrationState } from './use-registration.ts';
 
 /** Phone, picture code and message code, each with what belongs to it (screens §6). */
 export function RegistrationFields({

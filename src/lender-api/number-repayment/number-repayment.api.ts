@@ -25,7 +25,7 @@ import {
   WrongShape,
   wireFields,
 } from '../read-fields.ts';
-import { virtualAccountPaths } from './virtual-account.calls.ts';
+import { numberRepaymentPaths } from './number-repayment.calls.ts';
 
 /** One way to use a number at a bank. */
 interface StepChannelWire {
@@ -149,12 +149,12 @@ export interface VirtualAccountRequest extends LoanRef, AskedChannel {
 }
 
 /** Paying to a number at a bank or a shop (lender-api §2, Repayment). */
-export const virtualAccountEndpoints = lenderApi.injectEndpoints({
+export const numberRepaymentEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     /** Makes a number, so it is a mutation: never asked early, never asked again by itself. */
     requestVirtualAccount: build.mutation<VirtualAccount, VirtualAccountRequest & Pressed>({
       query: ({ isDefault, isDisplayed, pressId, ...asked }): LenderQuery<VirtualAccount> => ({
-        endpoint: virtualAccountPaths.generateVcode,
+        endpoint: numberRepaymentPaths.generateVcode,
         pressId,
         payload: {
           productId: asked.productId,
@@ -172,7 +172,7 @@ export const virtualAccountEndpoints = lenderApi.injectEndpoints({
     /** Empty lists mean that the tenant's own are shown. */
     getPaymentChannels: build.query<PaymentChannels, LoanRef & { kind: PayKind }>({
       query: ({ loanId, productId, kind }): LenderQuery<PaymentChannels> => ({
-        endpoint: virtualAccountPaths.payTypes,
+        endpoint: numberRepaymentPaths.payTypes,
         payload: { productId, orderId: loanId, pay_type: payTypes[kind] },
         read: (data) => (kind === 'bank' ? { banks: toBanks(data) } : { markets: toMarkets(data) }),
       }),
@@ -182,4 +182,4 @@ export const virtualAccountEndpoints = lenderApi.injectEndpoints({
 });
 
 export const { useRequestVirtualAccountMutation, useGetPaymentChannelsQuery } =
-  virtualAccountEndpoints;
+  numberRepaymentEndpoints;

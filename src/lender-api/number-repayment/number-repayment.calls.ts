@@ -1,7 +1,7 @@
 import type { Endpoints } from '../endpoint.ts';
 
 /** How the calls of paying to a number go out (lender-api §2). */
-export const virtualAccountPaths = {
+export const numberRepaymentPaths = {
   generateVcode: {
     key: 'generateVcode',
     path: '/v3/loan-details/generate-vcode',
