@@ -1,4 +1,5 @@
-import { allChecks, checks, type Check, type Outcome } from './test/checks.ts';
+import { allChecks, checks, type Check } from './test/checks.ts';
+import type { Outcome } from './test/outcomes.ts';
 import { finishedText, summaryText, type Finished } from './test/summary.ts';
 
 /**

@@ -44,7 +44,7 @@ export function pageHtml(
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
-    headEnd: `${headTags(content)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
+    headEnd: `${headTags(content)}${lateStyle(template)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
     root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
     noScript: `<noscript>${languageLinks(content)}</noscript>`,
   };
@@ -54,6 +54,14 @@ export function pageHtml(
     html = html.replace(place, () => parts[name as keyof typeof places]); // the table's own keys
   }
   return html;
+}
+
+/** The rest of the app's style, which a public page is drawn with; the build names its file in the page. */
+function lateStyle(template: string): string {
+  const [, address] =
+    /<script type="application\/json" id="late-style">"([^"]+)"/.exec(template) ?? [];
+  if (address === undefined) throw new Error('index.html does not name the file of its late style');
+  return `\n    <link rel="stylesheet" href="${escapeHtml(address)}" />`;
 }
 
 /** For a reader without scripts: the page in the other languages, in the place of the list that needs them. */

@@ -48,6 +48,7 @@ export async function takeOverFirstView(
 ): Promise<boolean> {
   const { screen } = firstView;
   const loaded = await loadScreen(screen, ready).catch(() => undefined);
+  await firstView.settleMade;
   // Somebody may have gone on meanwhile.
   if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   const handed = firstView.handOver();

@@ -155,3 +155,9 @@ export function writeScreenParams(
   const spelled = paramNames.map((name) => [spelledParam(name, screen), params[name]]);
   return writeQuery({ tenant: flag, ...Object.fromEntries(spelled), ...carry });
 }
+
+/** The loan that an address names; '' for what it does not say. */
+export const loanRefOf = ({ loanId = '', productId = '' }: ScreenParams) => ({
+  loanId,
+  productId,
+});

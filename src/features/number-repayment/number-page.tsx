@@ -11,7 +11,6 @@ import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
 import { CounterView } from './counter-view.tsx';
@@ -19,7 +18,6 @@ import { decideNumber } from './decide-number.ts';
 import { NumberNotes } from './number-notes.tsx';
 import { numberActionBar, NumberView, type NumberActs } from './number-view.tsx';
 import { useChannel } from './use-channel.ts';
-import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
 const namespace = 'number-repayment';
@@ -67,7 +65,7 @@ type Open = 'nothing' | 'counter' | 'paid';
 export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPageProps) {
   const { account } = kept;
   const { t, i18n } = useTranslation(['number-repayment', 'app']);
-  const say = useSay('number-repayment', 'app');
+  const say = useSay('number-repayment', 'payment', 'app');
   const tenant = useTenant();
   const format = useFormat();
   const copies = useCopies();
@@ -82,7 +80,6 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     specificNumber: account.specificNumber,
     name: kept.channelName,
   });
-  const limitText = useLimitText()(channel, account.amount);
   const { end, secondsLeft, isRenewing, getNewNumber, sayPaid } = useShownNumber(kept, payment);
   const model = decideNumber({
     loanId: loanRef.loanId,
@@ -90,6 +87,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     channel,
     end,
     secondsLeft,
+    toPay: payment.toPay,
     phone: payment.loanNow.loan?.telephone,
     tenant,
     language: i18n.language,
@@ -118,12 +116,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
         acts={acts}
         copies={copies}
         slots={{
-          notes: (
-            <>
-              <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
-              {limitText && <Note tone="bad">{limitText}</Note>}
-            </>
-          ),
+          notes: <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />,
           complaint: <ComplaintLink to={complaint} />,
           open: (
             <>

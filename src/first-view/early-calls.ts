@@ -18,9 +18,11 @@ export const earlyCalls: Partial<Record<ScreenKey, readonly ((loan: LoanRef) => 
   extension: [loanDetailsCall],
 };
 
-/** The screens that are shown before React is there (`src/first-view/first-screens.tsx`, which a test compares). */
+/** The screens that are shown before React is there (`first-screens.ts`, which a test compares). */
 export const screensWithFirstView: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
+  'loanConfirm',
   'loanDetails',
   'loanDetailsAfterPayment',
   'cardRepayment',
+  'virtualAccount',
 ]);
