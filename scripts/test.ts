@@ -19,6 +19,11 @@ function chosenChecks(args: readonly string[]): readonly Check[] {
   return args.includes('--all') ? allChecks : checks;
 }
 
+const usage = `npm test [-- <check>…]
+  runs the usual checks and says what each has found; npm run test:all runs every one
+  <check>…   only these, in the usual order:
+${allChecks.map(({ name, proves }) => `    ${name.padEnd(10)} ${proves}`).join('\n')}`;
+
 const finished: Finished[] = [];
 
 async function finish(check: Check): Promise<void> {
@@ -50,14 +55,20 @@ async function runAll(queue: readonly Check[], lanes: number): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const chosen = chosenChecks(process.argv.slice(2));
-await runAll(
-  chosen.filter((check) => !check.isHeavy),
-  2,
-);
-await runAll(
-  chosen.filter((check) => check.isHeavy),
-  1,
-);
-console.log(summaryText(finished));
-process.exitCode = finished.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;
+async function test(args: readonly string[]): Promise<void> {
+  const chosen = chosenChecks(args);
+  await runAll(
+    chosen.filter((check) => !check.isHeavy),
+    2,
+  );
+  await runAll(
+    chosen.filter((check) => check.isHeavy),
+    1,
+  );
+  console.log(summaryText(finished));
+  process.exitCode = finished.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;
+}
+
+const typed = process.argv.slice(2);
+if (typed.includes('--help')) console.log(usage);
+else await test(typed);

@@ -62,7 +62,8 @@ function publishedRules(
  * which is the app again and says so in the lender's own words.
  */
 function redirectsFile({ tenants }: PrintedSite, host: StaticHost): string {
-  const [only] = tenants.length === 1 ? tenants : [];
+  // Of one lender alone, with its planned changes, the pages can be drawn beforehand.
+  const [only] = new Set(tenants.map(({ id }) => id)).size === 1 ? tenants : [];
   const published = only ? publishedScreens(only, () => true).flatMap((s) => pathsOf(only, s)) : [];
   const app = tenants.flatMap((tenant) =>
     screenKeys

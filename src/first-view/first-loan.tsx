@@ -1,5 +1,5 @@
 import { decideLoan } from '../features/loan-details/decide-loan.ts';
-import { decideRepay } from '../features/loan-details/decide-repay.ts';
+import { decideRepay } from '../payments/decide-repay.ts';
 import { loanActionBar, LoanView } from '../features/loan-details/loan-view.tsx';
 import { loanDetailsCall } from '../lender-api/loan/loan.calls.ts';
 import { loanRefOf } from '../navigation/screen-params.ts';

@@ -3,7 +3,7 @@ import { namedLanguages } from '../i18n/choose-language.ts';
 import type { Say } from '../i18n/say.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { Button } from '../ui/button.tsx';
-import { SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
+import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
 import { Note } from '../ui/note.tsx';
@@ -61,7 +61,7 @@ export function FirstPageView(props: FirstPageViewProps) {
           )
         }
         notices={<NoticeFrame />}
-        actions={'face' in page && page.actions}
+        actions={'face' in page ? page.actions : <Skeleton shape="action" />}
         actionsRef={followActionsBar}
       >
         {lacks && (

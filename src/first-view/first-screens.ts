@@ -1,3 +1,4 @@
+import { loanShapes } from '../features/loan-details/loan-model.ts';
 import { loadLateStyle } from '../platform/late-style.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { firstLoan } from './first-loan.tsx';
@@ -14,7 +15,7 @@ const later = (file: () => Promise<FirstDrawing>) => async () => {
 const loan: FirstScreen = {
   mark: 'loanDetails',
   title: 'loan-details:title',
-  shapes: ['hero', 'rows'],
+  shapes: loanShapes,
   load: () => Promise.resolve(firstLoan),
 };
 

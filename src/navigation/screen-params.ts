@@ -74,7 +74,7 @@ interface Optional {
   complaintStartNew: 'loanId' | 'category' | 'subCategory';
   /** Which of them it needs depends on what was handed over, so the screen itself says so. */
   complaintForm: 'loanId' | 'category' | 'subCategory';
-  chatbot: 'loanId' | 'step';
+  chatbot: 'loanId' | 'productId' | 'step';
 }
 
 type NeededBy<Screen> = Screen extends keyof typeof needed

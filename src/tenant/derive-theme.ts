@@ -29,7 +29,7 @@ const WHITE = '#ffffff';
 const INK = '#10172a';
 
 /** Page and card as in ui/tokens.css, and what each scheme does to a brand. */
-const SCHEMES = {
+export const SCHEMES = {
   light: { page: '#f4f6fa', card: WHITE, tintOfCard: 0.9, brandOnPage: 1.25, heroDimming: 0 },
   dark: { page: '#0c1222', card: '#141c31', tintOfCard: 0.84, brandOnPage: 6, heroDimming: 0.26 },
 } as const;

@@ -92,7 +92,7 @@ test('registration: a wrong number, a code, the countdown and the download', asy
   await page.goto('/apply?tenant=india&lang=en&templateId=88');
   const form = new PromotionPage(page, say);
   await form.apply.click();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
   await form.fillPhone('+91 98765 43210');
   await form.getCode.click();
   await expect(toast(page, say('registration:codeSent'))).toBeVisible();

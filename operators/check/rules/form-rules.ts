@@ -67,6 +67,40 @@ function phoneFaults(config: object): Found[] {
   ];
 }
 
+function prefixFaults(config: object, path: JsonPath): Found[] {
+  const prefixes = listAt(config, [...path, 'named']).map((one) => textAt(one, 'prefix'));
+  const twice = prefixes.flatMap((prefix, at): Found[] =>
+    prefix === undefined || prefixes.indexOf(prefix) === at
+      ? []
+      : [
+          {
+            code: 'list-twice',
+            at: { path: [...path, 'named', at, 'prefix'] },
+            message: 'this beginning is there already',
+            remedy: 'take one of them out',
+          },
+        ],
+  );
+  const fills = textAt(config, [...path, 'fills']);
+  const fields = listAt(config, fieldsPath);
+  const isThere = fields.some(
+    (one) =>
+      textAt(one, 'name') === fills &&
+      textAt(one, 'kind') === 'text' &&
+      fills !== textAt(config, [...path, 'name']),
+  );
+  if (fills === undefined || isThere) return twice;
+  return [
+    ...twice,
+    {
+      code: 'fills-unknown',
+      at: { path: [...path, 'fills'] },
+      message: `there is no other text field named ${fills}`,
+      remedy: 'write the name of the field that takes it, or take "fills" out',
+    },
+  ];
+}
+
 function optionFaults(config: object, path: JsonPath): Found[] {
   const options = listAt(config, [...path, 'options']);
   const isSelect = textAt(config, [...path, 'kind']) === 'select';
@@ -152,6 +186,7 @@ export function formRules({ config }: RuleInput): Found[] {
     const path = [...fieldsPath, at];
     return [
       ...nameFaults(path, names, at),
+      ...prefixFaults(config, path),
       ...optionFaults(config, path),
       ...slowPattern(config, [...path, 'pattern']),
     ];

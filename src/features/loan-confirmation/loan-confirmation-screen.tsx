@@ -18,7 +18,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -98,7 +98,12 @@ export function LoanConfirmationScreen() {
   }
   if (!models) {
     return (
-      <Page screenKey={screenKey} face="loading" title={t('title')}>
+      <Page
+        screenKey={screenKey}
+        face="loading"
+        title={t('title')}
+        actions={<Skeleton shape="action" />}
+      >
         <SkeletonPage shapes={['hero', 'card', 'rows']} />
       </Page>
     );

@@ -24,13 +24,13 @@ import { pageLength } from '../../ui/page-length.ts';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
-import type { LoanAct } from './loan-model.ts';
+import { loanShapes, type LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
 import { useConfirmedMoment } from './use-confirmed-moment.ts';
 import { usePlan } from './use-plan.ts';
-import { useRepay } from './use-repay.ts';
+import { useRepay } from '../../payments/use-repay.ts';
 
 // Below the fold or not for everyone, so they come after what is owed.
 const RecommendedProducts = later(() =>
@@ -92,8 +92,13 @@ export function LoanDetailsScreen() {
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <Page screenKey={screenKey} face="loading" title={t('title')}>
-        <SkeletonPage shapes={['hero', 'rows']} />
+      <Page
+        screenKey={screenKey}
+        face="loading"
+        title={t('title')}
+        actions={<Skeleton shape="action" />}
+      >
+        <SkeletonPage shapes={loanShapes} />
       </Page>
     );
   }
@@ -125,7 +130,7 @@ export function LoanDetailsScreen() {
       bridge.call('goToHome', {});
     },
     myAccount: () => bridge.call('goToMine', {}),
-    chat: () => goTo.go('chatbot', { loanId: loanRef.loanId }),
+    chat: () => goTo.go('chatbot', loanRef),
     complain: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
     plan: () => goTo.go('instalments', loanRef),
   };

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
+import { ErrorFace, Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -102,7 +102,12 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
     case 'waiting':
     case 'asking':
       return (
-        <Page screenKey={screenKey} face="loading" title={title}>
+        <Page
+          screenKey={screenKey}
+          face="loading"
+          title={title}
+          actions={<Skeleton shape="action" />}
+        >
           <SkeletonPage shapes={['card', 'rows', 'text']} />
         </Page>
       );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Loan } from '../../domain/loan.ts';
-import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { useFollow } from '../../navigation/use-follow.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
-import { useTenant } from '../../tenant/tenant-context.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import type { Loan } from '../domain/loan.ts';
+import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
+import { useNavigationAccess } from '../navigation/navigation-context.tsx';
+import { useFollow } from '../navigation/use-follow.ts';
+import { useGoTo } from '../navigation/use-go-to.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { decideRepay } from './decide-repay.ts';
 
 /** Goes where repaying leads (`decideRepay`); where it leads nowhere yet, `sayNotYet` says so and names the phone. */

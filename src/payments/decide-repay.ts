@@ -1,15 +1,11 @@
-import type { Loan } from '../../domain/loan.ts';
-import { checkAddress } from '../../domain/safe-address.ts';
-import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { matchScreen } from '../../navigation/route-table.ts';
-import type { ScreenParams } from '../../navigation/screen-params.ts';
-import {
-  repaymentParams,
-  repaymentStart,
-  type RepaymentRoute,
-} from '../../payments/repayment-params.ts';
-import type { FirstTenant } from '../../tenant/first-tenant.ts';
-import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import type { Loan } from '../domain/loan.ts';
+import { checkAddress } from '../domain/safe-address.ts';
+import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
+import { matchScreen } from '../navigation/route-table.ts';
+import type { ScreenParams } from '../navigation/screen-params.ts';
+import { repaymentParams, repaymentStart, type RepaymentRoute } from './repayment-params.ts';
+import type { FirstTenant } from '../tenant/first-tenant.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
 
 /**
  * Where repaying leads: to an address that the lender gave, to the tenant's own route, or nowhere yet. `isRefused`: the
