@@ -1,6 +1,6 @@
 import { assistantHandlers } from './assistant.handlers.ts';
 import { cardHandlers } from './card.handlers.ts';
-import { complaintHandlers } from './complaint.handlers.ts';
+import { complaintHandlers } from './complaints.handlers.ts';
 import { launchCodeHandlers } from './launch-code.handlers.ts';
 import { loanDetailsHandlers } from './loan-details.handlers.ts';
 import { loanOfferHandlers } from './loan-offer.handlers.ts';

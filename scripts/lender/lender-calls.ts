@@ -3,17 +3,17 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { assistantEndpoints } from '../../src/lender-api/assistant/assistant.api.ts';
 import type { Caller } from '../../src/lender-api/build-request.ts';
 import { cardRepaymentEndpoints } from '../../src/lender-api/card-repayment/card-repayment.api.ts';
-import { complaintEndpoints } from '../../src/lender-api/complaint/complaint.api.ts';
+import { complaintEndpoints } from '../../src/lender-api/complaints/complaints.api.ts';
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { extensionEndpoints } from '../../src/lender-api/extension/extension.api.ts';
-import { instalmentEndpoints } from '../../src/lender-api/instalment/instalment.api.ts';
+import { instalmentEndpoints } from '../../src/lender-api/instalments/instalments.api.ts';
 import { loanOfferEndpoints } from '../../src/lender-api/loan-offer/loan-offer.api.ts';
 import { loanEndpoints } from '../../src/lender-api/loan/loan.api.ts';
 import { marketplaceEndpoints } from '../../src/lender-api/marketplace/marketplace.api.ts';
-import { partnerLoginFailureEndpoints } from '../../src/lender-api/partner-login-failure/partner-login-failure.api.ts';
+import { partnerLoginFailureEndpoints } from '../../src/lender-api/login-failure/login-failure.api.ts';
 import { registrationEndpoints } from '../../src/lender-api/registration/registration.api.ts';
 import { supportEndpoints } from '../../src/lender-api/support/support.api.ts';
-import { virtualAccountEndpoints } from '../../src/lender-api/virtual-account/virtual-account.api.ts';
+import { numberRepaymentEndpoints } from '../../src/lender-api/number-repayment/number-repayment.api.ts';
 import type { FeatureKey } from '../../src/tenant/screen-paths.ts';
 
 /** Which loan and offer of the test system are asked for. */
@@ -106,7 +106,7 @@ export const askableCalls: readonly AskableCall[] = [
     unit: 'major',
     ask: (store, loan) =>
       store.dispatch(
-        virtualAccountEndpoints.endpoints.getPaymentChannels.initiate({ ...loan, kind: 'bank' }),
+        numberRepaymentEndpoints.endpoints.getPaymentChannels.initiate({ ...loan, kind: 'bank' }),
       ),
   },
   {

@@ -38,11 +38,11 @@ export const loanScreens = {
     audience: 'anyone',
   },
   instalments: {
-    load: () => import('../features/instalment-repayment/instalment-repayment-screen.tsx'),
+    load: () => import('../features/instalments/instalments-screen.tsx'),
     audience: 'borrower',
   },
   extension: {
-    load: () => import('../features/loan-extension/loan-extension-screen.tsx'),
+    load: () => import('../features/extension/extension-screen.tsx'),
     audience: 'borrower',
   },
 } satisfies Record<string, ScreenEntry>;

@@ -63,7 +63,7 @@ export const publicScreens = {
     audience: 'anyone',
   },
   loginFailure: {
-    load: () => import('../features/partner-login-failure/partner-login-failure-screen.tsx'),
+    load: () => import('../features/login-failure/login-failure-screen.tsx'),
     audience: 'anyone',
   },
 } satisfies Record<string, ScreenEntry>;

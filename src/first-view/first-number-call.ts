@@ -1,6 +1,6 @@
 import { payTypes } from '../domain/virtual-account.ts';
 import { begin } from '../lender-api/early-call.ts';
-import { virtualAccountCall } from '../lender-api/virtual-account/virtual-account.calls.ts';
+import { virtualAccountCall } from '../lender-api/number-repayment/number-repayment.calls.ts';
 import { launchParams, loanRefOf } from '../navigation/screen-params.ts';
 import { readChannelChoice } from '../payments/channel-choice.ts';
 import { moneyLockName } from '../payments/money-trace.ts';

@@ -13,7 +13,7 @@ import { keepNumber } from '../payments/number-store.ts';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { guardChannels } from '../tenant/first-channels.ts';
-import { knownChannel } from '../tenant/payment-channels.ts';
+import { channelWithFacts } from '../tenant/payment-channels.ts';
 import type { FirstDrawing } from './first-screen.ts';
 
 /** A number to pay to, by a visit that names no amount; the loan's answer adds its phone. */
@@ -47,7 +47,7 @@ export const firstNumber: FirstDrawing = {
     const model = decideNumber({
       loanId: loanRef.loanId,
       account,
-      channel: knownChannel(mark, { ...tenant, repayment: channels }, language, kindNames),
+      channel: channelWithFacts(mark, { ...tenant, repayment: channels }, language, kindNames),
       end,
       secondsLeft,
       toPay: amountToPay({

@@ -1,16 +1,16 @@
 import { assistantPaths } from './assistant/assistant.calls.ts';
 import { cardLinkingPaths } from './card-linking/card-linking.calls.ts';
 import { cardRepaymentPaths } from './card-repayment/card-repayment.calls.ts';
-import { complaintPaths } from './complaint/complaint.calls.ts';
+import { complaintPaths } from './complaints/complaints.calls.ts';
 import { extensionPaths } from './extension/extension.calls.ts';
-import { instalmentPaths } from './instalment/instalment.calls.ts';
+import { instalmentPaths } from './instalments/instalments.calls.ts';
 import { loanPaths } from './loan/loan.calls.ts';
 import { loanOfferPaths } from './loan-offer/loan-offer.calls.ts';
 import { marketplacePaths } from './marketplace/marketplace.calls.ts';
-import { partnerLoginFailurePaths } from './partner-login-failure/partner-login-failure.calls.ts';
+import { partnerLoginFailurePaths } from './login-failure/login-failure.calls.ts';
 import { registrationPaths } from './registration/registration.calls.ts';
 import { supportPaths } from './support/support.calls.ts';
-import { virtualAccountPaths } from './virtual-account/virtual-account.calls.ts';
+import { numberRepaymentPaths } from './number-repayment/number-repayment.calls.ts';
 import { walletRepaymentPaths } from './wallet-repayment/wallet-repayment.calls.ts';
 
 /**
@@ -30,7 +30,7 @@ export const endpoints = {
   ...partnerLoginFailurePaths,
   ...registrationPaths,
   ...supportPaths,
-  ...virtualAccountPaths,
+  ...numberRepaymentPaths,
   ...walletRepaymentPaths,
 } as const;
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
-import { useRequestVirtualAccountMutation } from '../lender-api/virtual-account/virtual-account.api.ts';
-import type { VirtualAccountRequest } from '../lender-api/virtual-account/virtual-account.calls.ts';
+import { useRequestVirtualAccountMutation } from '../lender-api/number-repayment/number-repayment.api.ts';
+import type { VirtualAccountRequest } from '../lender-api/number-repayment/number-repayment.calls.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';

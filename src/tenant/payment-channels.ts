@@ -68,7 +68,7 @@ export interface ChannelMark {
  * A channel by its code, with the name, limits and charge that are known of it. Its own code stands for a name
  * that nobody knows, and its kind's name for a code that the lender has not told yet.
  */
-export function knownChannel(
+export function channelWithFacts(
   { kind, code, specificNumber, name }: ChannelMark,
   tenant: ChannelTenant,
   language: string,

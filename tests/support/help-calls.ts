@@ -1,7 +1,7 @@
 import { qaRecordTypes, type AssistantRecordKind } from '../../src/domain/assistant.ts';
 import { assistantEndpoints } from '../../src/lender-api/assistant/assistant.api.ts';
-import { complaintEndpoints } from '../../src/lender-api/complaint/complaint.api.ts';
-import { uploadPhoto } from '../../src/lender-api/complaint/complaint.api.ts';
+import { complaintEndpoints } from '../../src/lender-api/complaints/complaints.api.ts';
+import { uploadPhoto } from '../../src/lender-api/complaints/complaints.api.ts';
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { supportEndpoints } from '../../src/lender-api/support/support.api.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';

@@ -4,10 +4,10 @@ import { cardLinkingEndpoints } from '../../src/lender-api/card-linking/card-lin
 import { cardRepaymentEndpoints } from '../../src/lender-api/card-repayment/card-repayment.api.ts';
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { extensionEndpoints } from '../../src/lender-api/extension/extension.api.ts';
-import { instalmentEndpoints } from '../../src/lender-api/instalment/instalment.api.ts';
+import { instalmentEndpoints } from '../../src/lender-api/instalments/instalments.api.ts';
 import { loanOfferEndpoints } from '../../src/lender-api/loan-offer/loan-offer.api.ts';
 import { loanEndpoints } from '../../src/lender-api/loan/loan.api.ts';
-import { virtualAccountEndpoints } from '../../src/lender-api/virtual-account/virtual-account.api.ts';
+import { numberRepaymentEndpoints } from '../../src/lender-api/number-repayment/number-repayment.api.ts';
 import { walletRepaymentEndpoints } from '../../src/lender-api/wallet-repayment/wallet-repayment.api.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';
 import type { LenderStore } from './lender-store.ts';
@@ -30,7 +30,7 @@ const { getRepaymentOptions, startCardRepayment, confirmCardRepayment } =
   cardRepaymentEndpoints.endpoints;
 const { linkCard } = cardLinkingEndpoints.endpoints;
 const { startWalletRepayment } = walletRepaymentEndpoints.endpoints;
-const { requestVirtualAccount, getPaymentChannels } = virtualAccountEndpoints.endpoints;
+const { requestVirtualAccount, getPaymentChannels } = numberRepaymentEndpoints.endpoints;
 const { getExtensionOffer } = extensionEndpoints.endpoints;
 const { getInstalmentPlan } = instalmentEndpoints.endpoints;
 

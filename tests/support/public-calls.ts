@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { marketplaceEndpoints } from '../../src/lender-api/marketplace/marketplace.api.ts';
-import { partnerLoginFailureEndpoints } from '../../src/lender-api/partner-login-failure/partner-login-failure.api.ts';
+import { partnerLoginFailureEndpoints } from '../../src/lender-api/login-failure/login-failure.api.ts';
 import { registrationEndpoints } from '../../src/lender-api/registration/registration.api.ts';
 import { trackingParams } from '../../src/session/registration-visit.ts';
 import { textAt, type DigitFields } from './contract-answers.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { shownCharacters, type ComplaintRecord } from '../../domain/complaint.ts';
 import { readDay } from '../../domain/day.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
-import { useGetComplaintQuery } from '../../lender-api/complaint/complaint.api.ts';
+import { useGetComplaintQuery } from '../../lender-api/complaints/complaints.api.ts';
 import { HelpElsewhere } from '../../lending-ui/help-elsewhere.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';

@@ -5,7 +5,7 @@ import {
   wantsSubCategory,
   type ComplaintOrder,
 } from '../../domain/complaint.ts';
-import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
+import { useGetComplaintStartQuery } from '../../lender-api/complaints/complaints.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useComplaintHandover } from '../../navigation/complaint-handover.ts';
 import { firstMissing } from '../../navigation/screen-params.ts';

@@ -6,7 +6,7 @@ import {
   type ComplaintListItem,
   type ComplaintTab,
 } from '../../domain/complaint.ts';
-import { useGetComplaintsQuery } from '../../lender-api/complaint/complaint.api.ts';
+import { useGetComplaintsQuery } from '../../lender-api/complaints/complaints.api.ts';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenOrder, type ComplaintOrder, type ComplaintStart } from '../../domain/complaint.ts';
-import { useGetComplaintStartQuery } from '../../lender-api/complaint/complaint.api.ts';
+import { useGetComplaintStartQuery } from '../../lender-api/complaints/complaints.api.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ActionRows } from '../../ui/action-rows.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRateComplaintMutation } from '../../lender-api/complaint/complaint.api.ts';
+import { useRateComplaintMutation } from '../../lender-api/complaints/complaints.api.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useOnce } from '../../lending-ui/use-once.ts';
 import { systemClock } from '../../platform/clock.ts';

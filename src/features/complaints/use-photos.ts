@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useUploadPhoto } from '../../lender-api/complaint/complaint.api.ts';
+import { useUploadPhoto } from '../../lender-api/complaints/complaints.api.ts';
 import { askBeforeLeaving } from '../../platform/leave-guard.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { readyPhoto } from './choose-photos.ts';

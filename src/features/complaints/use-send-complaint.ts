@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNoAnswer, isLenderError, type LenderError } from '../../domain/lender-error.ts';
-import { useSendComplaintMutation } from '../../lender-api/complaint/complaint.api.ts';
+import { useSendComplaintMutation } from '../../lender-api/complaints/complaints.api.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { isSurelyOffline } from '../../platform/network.ts';
 import type { ComplaintDraft, ComplaintDrafts } from '../../session/complaint-draft.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ruleOf } from './decide-loan.ts';

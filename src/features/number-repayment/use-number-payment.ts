@@ -6,7 +6,7 @@ import { mayStart } from '../../domain/money-call.ts';
 import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.calls.ts';
+import type { VirtualAccountRequest } from '../../lender-api/number-repayment/number-repayment.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';

@@ -5,7 +5,7 @@ import { channelName, type PaymentChannels } from '../../domain/payment-channel.
 import type { PayKind } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { useGetPaymentChannelsQuery } from '../../lender-api/virtual-account/virtual-account.api.ts';
+import { useGetPaymentChannelsQuery } from '../../lender-api/number-repayment/number-repayment.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';

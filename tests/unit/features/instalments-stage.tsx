@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { InstalmentRepaymentScreen } from '../../../src/features/instalment-repayment/instalment-repayment-screen.tsx';
+import { InstalmentsScreen } from '../../../src/features/instalments/instalments-screen.tsx';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { answersOf } from '../../support/contract-answers.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
@@ -19,7 +19,7 @@ export function written(name: string): object {
 /** Shows the screen with a plan. */
 export const show = (plan: object, changes: Partial<ScreenStage> = {}) =>
   showScreen({
-    Screen: InstalmentRepaymentScreen,
+    Screen: InstalmentsScreen,
     screen: 'instalments',
     tenant,
     builtScreens: built,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askEarly } from '../../../src/lender-api/early-call.ts';
 import { endpoints, type EndpointKey } from '../../../src/lender-api/endpoint-table.ts';
 import { extensionOfferCall } from '../../../src/lender-api/extension/extension.calls.ts';
-import { instalmentPlanCall } from '../../../src/lender-api/instalment/instalment.calls.ts';
+import { instalmentPlanCall } from '../../../src/lender-api/instalments/instalments.calls.ts';
 import {
   contractsCall,
   loanConfirmCall,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askEarly } from '../../../src/lender-api/early-call.ts';
 import { marketplaceCall } from '../../../src/lender-api/marketplace/marketplace.calls.ts';
 import { marketplaceEndpoints } from '../../../src/lender-api/marketplace/marketplace.api.ts';
-import { partnerLoginFailureEndpoints } from '../../../src/lender-api/partner-login-failure/partner-login-failure.api.ts';
+import { partnerLoginFailureEndpoints } from '../../../src/lender-api/login-failure/login-failure.api.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { openStore } from '../../support/lender-store.ts';
 import { answerWith, stubNetwork } from '../../support/network.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadPhoto } from '../../../src/lender-api/complaint/complaint.api.ts';
+import { uploadPhoto } from '../../../src/lender-api/complaints/complaints.api.ts';
 import type { LenderAccess } from '../../../src/lender-api/lender-api.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { sampleSession } from '../../support/sample-session.ts';

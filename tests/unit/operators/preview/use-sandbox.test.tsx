@@ -1,9 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useSandbox } from '../../../../operators/preview/studio/use-sandbox.ts';
+import { answerWith, stubNetwork } from '../../../support/network.ts';
 import { sampleTenant } from '../../../support/sample-tenant.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const tenant = sampleTenant({ 'api.baseUrl': '', 'api.prefix': '/gateway/sample' });
 const scenario = { smsCode: '123456', products: [], orders: [], calls: ['loan'], faultKinds: [] };
@@ -12,10 +11,10 @@ const scenario = { smsCode: '123456', products: [], orders: [], calls: ['loan'],
 const sandboxOf = (
   answers: Readonly<Record<string, { status: number; body: object } | undefined>>,
 ) =>
-  vi.stubGlobal('fetch', async (address: string) => {
-    const name = /_sandbox\/(\w+)/.exec(address)?.[1] ?? '';
+  stubNetwork(({ url }) => {
+    const name = /_sandbox\/(\w+)/.exec(url.pathname)?.[1] ?? '';
     const { status, body } = answers[name] ?? { status: 404, body: {} };
-    return new Response(JSON.stringify(body), { status });
+    return answerWith(JSON.stringify(body), status);
   });
 
 test('screens §7: a sandbox that refuses says why, and is not taken for one that is missing', async () => {

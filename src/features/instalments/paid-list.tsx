@@ -5,7 +5,7 @@ import type { Instalment } from '../../domain/instalment-plan.ts';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import type { InstalmentWords } from './use-instalment-words.ts';
-import css from './instalment-repayment-screen.module.css';
+import css from './instalments-screen.module.css';
 
 /** Props of `PaidList`. */
 export interface PaidListProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
@@ -8,7 +8,7 @@ import { RepayInstalments } from './repay-instalments.tsx';
 const screenKey = 'instalments';
 
 /** Repaying a loan by instalments: loads the plan, then lets the borrower choose what to pay (screens §4). */
-export function InstalmentRepaymentScreen() {
+export function InstalmentsScreen() {
   const { t } = useTranslation('instalments');
   const loanRef = useNeededParams('loanId', 'productId');
   const query = useGetInstalmentPlanQuery(loanRef);

@@ -8,13 +8,12 @@ import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { fieldsOf, listOf, textOf } from '../read-fields.ts';
-import { wireFields } from '../read-fields.ts';
+import { fieldsOf, listOf, textOf, wireFields } from '../read-fields.ts';
 import {
+  numberRepaymentPaths,
   virtualAccountCall,
-  virtualAccountPaths,
   type VirtualAccountRequest,
-} from './virtual-account.calls.ts';
+} from './number-repayment.calls.ts';
 
 /** One channel in `payTypes`. */
 interface PayMethodWire {
@@ -58,7 +57,7 @@ const toBanks = (data: unknown): BankChannels[] =>
     .filter(({ methods }) => methods.length > 0);
 
 /** Paying to a number at a bank or a shop (lender-api §2, Repayment). */
-export const virtualAccountEndpoints = lenderApi.injectEndpoints({
+export const numberRepaymentEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     /** Makes a number, so it is a mutation: never asked early, never asked again by itself. */
     requestVirtualAccount: build.mutation<VirtualAccount, VirtualAccountRequest & Pressed>({
@@ -67,7 +66,7 @@ export const virtualAccountEndpoints = lenderApi.injectEndpoints({
     /** Empty lists mean that the tenant's own are shown. */
     getPaymentChannels: build.query<PaymentChannels, LoanRef & { kind: PayKind }>({
       query: ({ loanId, productId, kind }): LenderQuery<PaymentChannels> => ({
-        endpoint: virtualAccountPaths.payTypes,
+        endpoint: numberRepaymentPaths.payTypes,
         payload: { productId, orderId: loanId, pay_type: payTypes[kind] },
         read: (data) => (kind === 'bank' ? { banks: toBanks(data) } : { markets: toMarkets(data) }),
       }),
@@ -77,4 +76,4 @@ export const virtualAccountEndpoints = lenderApi.injectEndpoints({
 });
 
 export const { useRequestVirtualAccountMutation, useGetPaymentChannelsQuery } =
-  virtualAccountEndpoints;
+  numberRepaymentEndpoints;

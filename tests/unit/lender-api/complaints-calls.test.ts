@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assistantEndpoints } from '../../../src/lender-api/assistant/assistant.api.ts';
-import { complaintStartCall } from '../../../src/lender-api/complaint/complaint.calls.ts';
-import { complaintEndpoints } from '../../../src/lender-api/complaint/complaint.api.ts';
+import { complaintStartCall } from '../../../src/lender-api/complaints/complaints.calls.ts';
+import { complaintEndpoints } from '../../../src/lender-api/complaints/complaints.api.ts';
 import { mayBeAskedEarly } from '../../../src/lender-api/early-call.ts';
 import { supportEndpoints } from '../../../src/lender-api/support/support.api.ts';
 import { openStore } from '../../support/lender-store.ts';

@@ -6,7 +6,7 @@ import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.api.ts';
-import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
@@ -30,7 +30,7 @@ import { Pill } from '../../ui/pill.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { OptionsCompared } from './options-compared.tsx';
 import { repaymentOptions } from './repayment-options.ts';
-import css from './loan-extension-screen.module.css';
+import css from './extension-screen.module.css';
 
 /** Props of `ExtendLoan`. */
 interface ExtendLoanProps extends Asked {
@@ -138,7 +138,7 @@ function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendL
 }
 
 /** Paying a fee to repay later: loads the offer, then shows what it costs and what stays owed (screens §4). */
-export function LoanExtensionScreen() {
+export function ExtensionScreen() {
   const { t } = useTranslation('extension');
   const loanRef = useNeededParams('loanId', 'productId');
   const query = useGetExtensionOfferQuery(loanRef);

@@ -14,13 +14,13 @@ import { askLender, type LenderAccess, lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { sendUpload, type UploadOptions } from '../send-upload.ts';
 import { checkAnswer } from '../send.ts';
-import { complaintPaths, complaintStartCall, type ComplaintStartRef } from './complaint.calls.ts';
+import { complaintPaths, complaintStartCall, type ComplaintStartRef } from './complaints.calls.ts';
 import {
   toComplaintRecord,
   toComplaintStart,
   toComplaintTabs,
   toPhotoAddress,
-} from './complaint.wire.ts';
+} from './complaints.wire.ts';
 
 const done = () => null;
 

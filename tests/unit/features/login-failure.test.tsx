@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PartnerLoginFailureScreen } from '../../../src/features/partner-login-failure/partner-login-failure-screen.tsx';
+import { LoginFailureScreen } from '../../../src/features/login-failure/login-failure-screen.tsx';
 import { missingParam } from '../../../src/navigation/screen-params.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
@@ -31,7 +31,7 @@ const failure = {
 
 const show = (answers: ScreenStage['answers'] = {}) =>
   showScreen({
-    Screen: withToasts(PartnerLoginFailureScreen),
+    Screen: withToasts(LoginFailureScreen),
     screen: 'loginFailure',
     answers: {
       jointFailure: failure,

@@ -4,7 +4,7 @@ import {
   useGetPartnerLoginFailureQuery,
   useRequestPartnerHandoffMutation,
   useTrackPartnerTapMutation,
-} from '../../lender-api/partner-login-failure/partner-login-failure.api.ts';
+} from '../../lender-api/login-failure/login-failure.api.ts';
 import { OfferCards } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -20,7 +20,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 const screenKey = 'loginFailure';
 
 /** Why a partner's product could not be entered, and what else there is (screens §3). */
-export function PartnerLoginFailureScreen() {
+export function LoginFailureScreen() {
   const { t } = useTranslation('login-failure');
   const { productId } = useNeededParams('productId');
   const query = useGetPartnerLoginFailureQuery({ productId });

@@ -8,11 +8,10 @@ import type { Pressed } from '../build-request.ts';
 import type { Endpoints } from '../endpoint.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { dateOf, idOf, majorOf, textOf, WrongShape } from '../read-fields.ts';
-import { wireFields } from '../read-fields.ts';
+import { dateOf, idOf, majorOf, textOf, wireFields, WrongShape } from '../read-fields.ts';
 
 /** How the calls of paying to a number go out (lender-api §2). */
-export const virtualAccountPaths = {
+export const numberRepaymentPaths = {
   generateVcode: {
     key: 'generateVcode',
     path: '/v3/loan-details/generate-vcode',
@@ -111,7 +110,7 @@ export const virtualAccountCall = ({
   pressId,
   ...asked
 }: VirtualAccountRequest & Pressed): LenderQuery<VirtualAccount> => ({
-  endpoint: virtualAccountPaths.generateVcode,
+  endpoint: numberRepaymentPaths.generateVcode,
   pressId,
   payload: {
     productId: asked.productId,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { LoanExtensionScreen } from '../../../src/features/loan-extension/loan-extension-screen.tsx';
+import { ExtensionScreen } from '../../../src/features/extension/extension-screen.tsx';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { answersOf } from '../../support/contract-answers.ts';
 import { answerWith } from '../../support/network.ts';
@@ -32,7 +32,7 @@ const due = { amountDue: '2739467', dueDate: '2026-12-31' };
 
 const show = (answers: ScreenStage['answers'], changes: Partial<ScreenStage> = {}) =>
   showScreen({
-    Screen: LoanExtensionScreen,
+    Screen: ExtensionScreen,
     screen: 'extension',
     tenant: sampleTenant(features),
     builtScreens: built,

@@ -11,7 +11,7 @@ import {
   wireFields,
   type WireFlag,
 } from '../read-fields.ts';
-import { instalmentPlanCall } from './instalment.calls.ts';
+import { instalmentPlanCall } from './instalments.calls.ts';
 
 /** One instalment in `instalments`. Amounts in major units. */
 interface PeriodWire {

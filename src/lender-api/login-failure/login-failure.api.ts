@@ -10,7 +10,7 @@ import {
   wireFields,
   type WireFlag,
 } from '../read-fields.ts';
-import { partnerLoginFailurePaths } from './partner-login-failure.calls.ts';
+import { partnerLoginFailurePaths } from './login-failure.calls.ts';
 
 /** A product in `jointFailure` (lender-api §2). */
 interface JointProductWire {

@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { CheckRow, CheckRows, type CheckRowProps } from '../../ui/check-row.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import type { InstalmentWords } from './use-instalment-words.ts';
-import css from './instalment-repayment-screen.module.css';
+import css from './instalments-screen.module.css';
 
 /** From so many rows on, those out of sight are left out of the layout. */
 const longList = 40;
