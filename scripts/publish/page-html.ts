@@ -38,9 +38,10 @@ export function pageHtml(
   const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
   const languageAttributes = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
   const scheme = tenant.theme.dark ? '' : ' data-scheme="light"';
+  const temper = ` data-temper="${tenant.theme.temper}"`;
   const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const parts: Record<keyof typeof places, string> = {
-    language: `<html lang="${language}"${direction} ${languageAttributes}${scheme}`,
+    language: `<html lang="${language}"${direction} ${languageAttributes}${scheme}${temper}`,
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,

@@ -10,6 +10,7 @@ import { useGoTo } from '../navigation/use-go-to.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
+import { assetAddress } from '../tenant/asset-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { later } from '../ui/later.tsx';
 import { PageChrome } from '../ui/page.tsx';
@@ -20,15 +21,21 @@ const PracticeBand = later(() => import('./practice-band.tsx').then((chunk) => c
 
 /** What stands around every screen: the way back, the language, and the ear for `#/path` addresses. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { brand, environment } = useTenant();
+  const { id, brand, environment } = useTenant();
   const { t } = useTranslation();
   const back = useBack();
   useToastsOfThisScreen();
   useHashRoutes();
   useScrollToTop();
   const chrome = useMemo(
-    () => ({ brand: brand.name, back, end: <LanguageSwitch />, closeLabel: t('close') }),
-    [brand.name, back, t],
+    () => ({
+      brand: brand.name,
+      back,
+      logo: assetAddress(id, brand.logo),
+      end: <LanguageSwitch />,
+      closeLabel: t('close'),
+    }),
+    [id, brand, back, t],
   );
   return (
     <PageChrome value={chrome}>

@@ -21,6 +21,8 @@ export interface PageFrameProps {
   /** Shown in the `<h1>` instead of the title; null leaves the title to screen readers alone. */
   heading?: ReactNode;
   back?: BackAction | undefined;
+  /** The mark of the house, at the start of the header. */
+  logo?: string | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */
@@ -43,6 +45,7 @@ export function PageFrame({
   title,
   heading,
   back,
+  logo,
   end,
   notices,
   actions,
@@ -68,6 +71,7 @@ export function PageFrame({
               <BackIcon />
             </button>
           )}
+          {logo !== undefined && <img className={css.logo} src={logo} alt="" />}
           <h1 ref={headingRef} tabIndex={-1} className={css.title}>
             {heading === null ? (
               <span className="visually-hidden">{title}</span>

@@ -11,7 +11,7 @@ import {
   reloadFrame,
   showInFrame,
 } from '../../../src/platform/page-frame.ts';
-import { deriveTheme } from '../../../src/tenant/derive-theme.ts';
+import { paintTheme, type ThemedTenant } from '../../../src/tenant/apply-theme.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import type { DraftFiles } from './draft-history.ts';
@@ -66,22 +66,10 @@ export function pathAfter(
 }
 
 /** Puts a tenant's colours on the page of the phone while it stays open. */
-export function paintTheme(root: HTMLElement, { theme }: Pick<Tenant, 'theme'>): void {
+export function paintPhone(root: HTMLElement, tenant: ThemedTenant): void {
   const wantsDark =
     root.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches ?? false;
-  const scheme = theme.dark && wantsDark ? 'dark' : 'light';
-  root.dataset['scheme'] = scheme;
-  const values = deriveTheme(
-    {
-      brand: theme.brand,
-      brand2: theme.brand2,
-      gradient: theme.gradient,
-      fontColours: theme.fontColours,
-      radius: theme.radius ?? 16,
-    },
-    scheme,
-  );
-  for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
+  paintTheme(root, tenant, tenant.theme.dark && wantsDark ? 'dark' : 'light');
 }
 
 /** What the phone is, beside the folder that it shows. */
@@ -167,7 +155,7 @@ export function usePhone(studio: StudioState, choice: PhoneChoice, origin: strin
         shown.current = after;
         if (step === 'nothing') return;
         const root = framedRoot(frame.current);
-        if (step === 'paint' && tenant && root) return paintTheme(root, tenant);
+        if (step === 'paint' && tenant && root) return paintPhone(root, tenant);
         const path = pathAfter(at.pathname, before.tenant, tenant);
         if (path === at.pathname) reload();
         else showInFrame(frame.current, `${origin}${path}${at.search}${at.hash}`);

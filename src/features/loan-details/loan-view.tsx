@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
-import { LoanRing } from '../../lending-ui/loan-ring.tsx';
+import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/faces.tsx';
@@ -58,7 +58,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const isSingle = typeof plan === 'object' && plan.isSingle;
-  const ring = typeof plan === 'object' ? plan.ring : undefined;
+  const parts = typeof plan === 'object' ? plan.figure : undefined;
   const onPress = ({ id, href }: LoanHelpRow) =>
     href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
   return (
@@ -68,13 +68,13 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
       ) : (
         <section className={css.figure} data-tone={hero.tone}>
           {hero.owed ? (
-            <LoanRing parts={ring}>
+            <LoanFigure {...hero.figure} parts={parts}>
               {pill}
               <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
                 {hero.owed.amount}
               </p>
               <p className={css.label}>{hero.owed.label}</p>
-            </LoanRing>
+            </LoanFigure>
           ) : (
             <>
               <div className={css.drawing}>{slots.drawing}</div>
