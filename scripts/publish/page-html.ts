@@ -21,7 +21,7 @@ const places = {
 const styledElement = /<[a-z][^>]*\sstyle="[^>]*>/i;
 
 /**
- * A whole page: the build's `index.html` with the tenant's head, a link to its colours, and the drawn screen in it.
+ * A whole page: the build's `index.html` with the tenant's head, links to its colours and the site's sheet, and the drawn screen in it.
  * Its scripts and inline styles stay the same, letter by letter, and so does the policy that allows them. Throws when
  * the screen was drawn with a style attribute.
  */
@@ -29,7 +29,7 @@ export function pageHtml(
   template: string,
   { markup, mark }: PrerenderedScreen,
   content: HeadContent,
-  themeAddress: string,
+  styles: readonly string[],
 ): string {
   const [styled] = styledElement.exec(markup) ?? [];
   if (styled) throw new Error(`${content.screen}: the policy forbids the style of ${styled}`);
@@ -45,7 +45,7 @@ export function pageHtml(
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
-    headEnd: `${headTags(content)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
+    headEnd: `${[headTags(content), ...styles.map(styleLink)].join('\n    ')}\n  </head>`,
     root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
     noScript: `<noscript>${languageLinks(content)}</noscript>`,
   };
@@ -56,6 +56,9 @@ export function pageHtml(
   }
   return html;
 }
+
+const styleLink = (address: string) =>
+  `<link rel="stylesheet" href="${escapeHtml(address)}" />`;
 
 /** For a reader without scripts: the page in the other languages, in the place of the list that needs them. */
 function languageLinks({ tenant, screen, language }: HeadContent): string {

@@ -3,7 +3,6 @@ import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Registrations } from './registrations.tsx';
-import css from './site.module.css';
 
 /** Whom a visitor reaches and when, under which licences, and a form beside it. */
 export function ContactSection() {
@@ -12,16 +11,16 @@ export function ContactSection() {
   const { language } = i18n;
   const officer = lender.grievanceOfficer;
   return (
-    <div className={css.pair}>
-      <div className={css.tile}>
-        <div className={css.reach}>
+    <div className="st-pair">
+      <div className="st-tile">
+        <div className="st-reach">
           <h3>{t('support')}</h3>
           <PhoneLink phone={support.phone} />
           <MailLink email={support.email} />
           <p>{support.hours[language]}</p>
         </div>
         {officer && (
-          <div className={css.reach}>
+          <div className="st-reach">
             <h3>{t('officer')}</h3>
             <span>{officer.name}</span>
             <PhoneLink phone={officer.phone} />
@@ -29,12 +28,12 @@ export function ContactSection() {
             <p>{officer.hours?.[language]}</p>
           </div>
         )}
-        <div className={css.reach}>
+        <div className="st-reach">
           <h3>{lender.name}</h3>
           <Registrations />
         </div>
       </div>
-      <div className={css.tile}>
+      <div className="st-tile">
         <h3>{t('writeToUs')}</h3>
         <ContactForm />
       </div>

@@ -5,7 +5,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 import { usePartsText } from './use-parts-text.ts';
 
 /** A representative example and the span of the yearly rates (domain §1.4), and what the market wants said beside them. */
@@ -34,9 +33,9 @@ export function CostExample() {
   const texts = [disclosures.lateCharges, disclosures.riskWarning];
   return (
     <Section title={t('costTitle')} lead={t('costLead')}>
-      <div className={css.pair}>
+      <div className="st-pair">
         <FactRows rows={rows} />
-        <div className={css.tile}>
+        <div className="st-tile">
           <h3>{t('rangeTitle')}</h3>
           <p>
             {rates &&

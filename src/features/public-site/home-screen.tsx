@@ -13,7 +13,6 @@ import { LoanCalculator } from './loan-calculator.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { SitePage } from './site-page.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 import { TermsAndPrivacy } from './terms-and-privacy.tsx';
 
 /** The lender's shop window (screens §2): every part is there without JavaScript, and no lender is asked. */
@@ -29,7 +28,7 @@ export function HomeScreen() {
       lead={t('homeLead', { brand: brand.name })}
       hero={
         <>
-          <ul className={css.claims}>
+          <ul className="st-claims">
             {claims.map((claim) => (
               <li key={claim}>
                 <CheckIcon />
@@ -37,7 +36,7 @@ export function HomeScreen() {
               </li>
             ))}
           </ul>
-          <div className={css.calls}>
+          <div className="st-calls">
             <CallToAction />
           </div>
         </>
@@ -59,9 +58,9 @@ export function HomeScreen() {
       <Section id="contact" title={t('navContact')} lead={t('contactLead')}>
         <ContactSection />
       </Section>
-      <div className={css.last}>
+      <div className="st-last">
         <h2>{t('lastTitle')}</h2>
-        <div className={css.calls}>
+        <div className="st-calls">
           <CallToAction />
         </div>
       </div>

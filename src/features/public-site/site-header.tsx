@@ -8,7 +8,6 @@ import { NoticeArea } from '../../ui/notices.tsx';
 import { PageChrome } from '../../ui/page.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteNav } from './site-nav.tsx';
-import css from './site-header.module.css';
 
 /** Props of `SiteHeader`. */
 export interface SiteHeaderProps {
@@ -30,12 +29,12 @@ export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
     </>
   );
   return (
-    <header className={css.top} data-over={isOverHero || undefined}>
-      <div className={css.inner}>
+    <header className="sh-top" data-over={isOverHero || undefined}>
+      <div className="sh-inner">
         {chrome.back && (
           <button
             type="button"
-            className={css.back}
+            className="sh-back"
             aria-label={chrome.back.label}
             onClick={chrome.back.go}
           >
@@ -43,11 +42,11 @@ export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
           </button>
         )}
         {goTo.isOpen('home') ? (
-          <SiteLink to="home" className={css.brand}>
+          <SiteLink to="home" className="sh-brand">
             {lender}
           </SiteLink>
         ) : (
-          <span className={css.brand}>{lender}</span>
+          <span className="sh-brand">{lender}</span>
         )}
         <SiteNav screenKey={screenKey} />
         {chrome.end}

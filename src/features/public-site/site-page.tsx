@@ -5,7 +5,6 @@ import type { Face } from '../../ui/page-frame.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import css from './site-page.module.css';
 
 /** Props of `SitePage`. */
 export interface SitePageProps {
@@ -38,10 +37,10 @@ export function SitePage({
   return (
     <>
       <SiteHeader screenKey={screenKey} isOverHero />
-      <main className={css.page} data-screen={screenKey} data-face={face}>
-        <div className={css.hero}>
-          <div className={css.inner}>
-            <div className={css.words}>
+      <main className="sp-page" data-screen={screenKey} data-face={face}>
+        <div className="sp-hero">
+          <div className="sp-inner">
+            <div className="sp-words">
               <h1 ref={h1} tabIndex={-1}>
                 {title}
               </h1>
@@ -51,7 +50,7 @@ export function SitePage({
             {picture}
           </div>
         </div>
-        <div className={css.content}>{children}</div>
+        <div className="sp-content">{children}</div>
       </main>
       <SiteFooter />
     </>

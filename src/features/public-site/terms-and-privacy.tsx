@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { SiteLink } from './site-link.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 
 /** The terms at a glance with their full texts a tap away, and the same for the privacy policy. */
 export function TermsAndPrivacy() {
@@ -21,21 +20,21 @@ export function TermsAndPrivacy() {
     ],
   ];
   return (
-    <div className={css.pair}>
+    <div className="st-pair">
       <Section id="privacy" title={t('navPrivacy')}>
-        <div className={css.tile}>
-          <span className={css.mark}>
+        <div className="st-tile">
+          <span className="st-mark">
             <Icon d="M12 3l7.5 3v5.5c0 4.6-3.1 7.9-7.5 9.5-4.4-1.6-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5" />
           </span>
           <p>{t('privacyText')}</p>
-          <SiteLink to="privacy" className={css.more}>
+          <SiteLink to="privacy" className="st-more">
             {t('readPrivacy')}
           </SiteLink>
         </div>
       </Section>
       <Section id="terms" title={t('navTerms')}>
         <FactRows rows={rows}>
-          <SiteLink to="loanTermsPublic" className={css.more}>
+          <SiteLink to="loanTermsPublic" className="st-more">
             {t('readTerms')}
           </SiteLink>
         </FactRows>

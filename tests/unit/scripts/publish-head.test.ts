@@ -144,7 +144,7 @@ describe('a whole page', () => {
         summary: { title: `A & ${from.brand.name}`, description: 'D' },
         hasSocialCard: false,
       },
-      '/assets/theme-1.css',
+      ['/assets/theme-1.css', '/assets/site-1.css'],
     );
 
   test('holds the screen, the tenant’s colours and the other languages, and needs no script for it', () => {
@@ -154,7 +154,8 @@ describe('a whole page', () => {
       '<html lang="hi" data-language-key="loanfront.language.sample" data-other-languages="en zh" data-temper="calm">',
     );
     expect(html).toContain('<title>A &amp; Sample</title>');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/theme-1.css" />');
+    for (const sheet of ['theme-1', 'site-1'])
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" />`);
     expect(html).toMatch(/<body>.*<noscript>.*<a href="\/" lang="en" hreflang="en">English<\/a>/s);
     expect(html).not.toContain('needs JavaScript');
   });
@@ -196,7 +197,7 @@ describe('a whole page', () => {
           summary: { title: '', description: '' },
           hasSocialCard: false,
         },
-        '',
+        [],
       ),
     ).toThrow(/no place/);
   });
