@@ -86,6 +86,8 @@ export const lenderNotes = {
   'links.downloadApp.ios': 'For iPhones.',
   'links.downloadApp.other': 'For everything else.',
   marketing: 'What the public pages say.',
+  'marketing.headline': 'The first words of the home page, in place of the shared ones.',
+  'marketing.lead': 'The sentence below them.',
   'marketing.claims': 'Short claims of the home page.',
   'marketing.banners': 'Large pictures of the home page.',
   'marketing.banners[].image': 'The picture.',

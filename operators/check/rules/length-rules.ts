@@ -22,6 +22,8 @@ export const textBudgets: Readonly<Record<string, number>> = {
   'support.escalation[].name': 120,
   'locale.timeZoneName': 8,
   'money.symbol': 4,
+  'marketing.headline': 60,
+  'marketing.lead': 140,
   'marketing.claims[]': 70,
   'marketing.banners[].text': 120,
   'marketing.reviews[].text': 300,

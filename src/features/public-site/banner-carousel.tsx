@@ -32,11 +32,7 @@ export function BannerCarousel() {
   };
   const number = (slide: number) => ({ number: slide + 1, total: banners.length });
   return (
-    <section
-      className="cr-carousel"
-      aria-roledescription={t('carousel')}
-      aria-label={t('banners')}
-    >
+    <section className="cr-carousel" aria-roledescription={t('carousel')} aria-label={t('banners')}>
       <div
         role="presentation"
         onPointerEnter={(event) => event.pointerType === 'mouse' && hold('hover', true)}

@@ -74,7 +74,7 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
 }
 
 /** How much of the total is the loan and how much its cost; the names beside the bar say the same in words. */
-function CostBar({ amount, cost }: { amount: LoanWish['amount']; cost: LoanCost }) {
+export function CostBar({ amount, cost }: { amount: LoanWish['amount']; cost: LoanCost }) {
   const { t } = useTranslation('calculator');
   const format = useFormat();
   const total = Number(cost.total);

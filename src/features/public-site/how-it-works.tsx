@@ -13,7 +13,7 @@ export function HowItWorks() {
     <Section title={t('howTitle')}>
       <ol className="st-steps">
         {steps.map(({ title, text }) => (
-          <li key={title} className="st-tile">
+          <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -9,7 +9,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { GroupedField } from '../../ui/grouped-field.tsx';
-import { longestAmount } from './calculator-query.ts';
+import { longestAmount } from '../../domain/calculator-query.ts';
 import { CostResult } from './cost-result.tsx';
 import { useCalculator } from './use-calculator.ts';
 

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons/back.tsx';
 import { NoticeArea } from '../../ui/notices.tsx';
 import { PageChrome } from '../../ui/page.tsx';
@@ -13,15 +15,14 @@ import { SiteNav } from './site-nav.tsx';
 export interface SiteHeaderProps {
   /** The page that is being looked at. */
   screenKey: ScreenKey;
-  /** It lies on the gradient that the page begins with. */
-  isOverHero?: boolean | undefined;
 }
 
 /** The head of a page of the public site: the lender's name, which leads home, and the way around. */
-export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
+export function SiteHeader({ screenKey }: SiteHeaderProps) {
   const { id, brand } = useTenant();
   const chrome = useContext(PageChrome);
   const goTo = useGoTo();
+  const { t } = useTranslation('public-site');
   const lender = (
     <>
       <img src={assetAddress(id, brand.logo)} alt="" width="32" height="32" />
@@ -29,7 +30,7 @@ export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
     </>
   );
   return (
-    <header className="sh-top" data-over={isOverHero || undefined}>
+    <header className="sh-top">
       <div className="sh-inner">
         {chrome.back && (
           <button
@@ -50,6 +51,17 @@ export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
         )}
         <SiteNav screenKey={screenKey} />
         {chrome.end}
+        {goTo.isOpen('promotion') && (
+          <span className="sh-apply">
+            <ButtonLink
+              size="small"
+              href={goTo.href('promotion')}
+              onFollow={() => goTo.go('promotion')}
+            >
+              {t('apply')}
+            </ButtonLink>
+          </span>
+        )}
       </div>
       <NoticeArea closeLabel={chrome.closeLabel} />
     </header>

@@ -16,6 +16,8 @@ export interface SitePageProps {
   /** Below the lead, on the gradient. */
   hero?: ReactNode;
   picture?: ReactNode;
+  /** What the page is about, beside the words where there is room. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function SitePage({
   lead,
   hero,
   picture,
+  aside,
   children,
 }: SitePageProps) {
   const { brand } = useTenant();
@@ -36,9 +39,9 @@ export function SitePage({
   }, [title, brand.name]);
   return (
     <>
-      <SiteHeader screenKey={screenKey} isOverHero />
+      <SiteHeader screenKey={screenKey} />
       <main className="sp-page" data-screen={screenKey} data-face={face}>
-        <div className="sp-hero">
+        <div className="sp-hero" data-wide={aside !== undefined || undefined}>
           <div className="sp-inner">
             <div className="sp-words">
               <h1 ref={h1} tabIndex={-1}>
@@ -48,6 +51,7 @@ export function SitePage({
               {hero}
             </div>
             {picture}
+            {aside}
           </div>
         </div>
         <div className="sp-content">{children}</div>

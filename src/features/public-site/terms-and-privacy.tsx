@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { SiteLink } from './site-link.tsx';
 import { Section } from './site-section.tsx';
@@ -9,11 +8,12 @@ import { Section } from './site-section.tsx';
 export function TermsAndPrivacy() {
   const { t } = useTranslation('public-site');
   const { loanTerms } = useTenant();
-  const { termDaysMin, termDaysMax, decisionDays, creditDaysMin, creditDaysMax } = loanTerms;
+  const { termDaysMin, termDaysMax, decisionDays, creditDaysMax } = loanTerms;
   const rows: FactRowsProps['rows'] = [
     [t('factTerm'), t('daysBetween', { from: termDaysMin, to: termDaysMax })],
     [t('factDecision'), t('withinDays', { count: decisionDays })],
-    [t('factMoney'), t('daysBetween', { from: creditDaysMin, to: creditDaysMax })],
+    // At the latest, so that it agrees with a claim of what is usual.
+    [t('factMoney'), t('withinDays', { count: creditDaysMax })],
     [
       t('factEarly'),
       t('early', { share: loanTerms.prepaymentAfterShare, day: loanTerms.prepaymentNotBeforeDays }),
@@ -23,9 +23,6 @@ export function TermsAndPrivacy() {
     <div className="st-pair">
       <Section id="privacy" title={t('navPrivacy')}>
         <div className="st-tile">
-          <span className="st-mark">
-            <Icon d="M12 3l7.5 3v5.5c0 4.6-3.1 7.9-7.5 9.5-4.4-1.6-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5" />
-          </span>
           <p>{t('privacyText')}</p>
           <SiteLink to="privacy" className="st-more">
             {t('readPrivacy')}
