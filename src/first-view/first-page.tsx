@@ -49,7 +49,7 @@ export function FirstPageView(props: FirstPageViewProps) {
         face={'face' in page ? page.face : 'loading'}
         title={page.title}
         back={backAction(props)}
-        logo={assetAddress(tenant.id, tenant.brand.logo)}
+        logo={{ src: assetAddress(tenant.id, tenant.brand.logo), name: tenant.brand.name }}
         end={
           languages.length > 1 && (
             <LanguageList

@@ -11,6 +11,12 @@ export interface BackAction {
   go: () => void;
 }
 
+/** A lender's logo and name. */
+export interface HouseMark {
+  src: string;
+  name: string;
+}
+
 /** Props of `PageFrame`. */
 export interface PageFrameProps {
   /** Key of the screen (screens §1), for `data-screen`. */
@@ -21,8 +27,8 @@ export interface PageFrameProps {
   /** Shown in the `<h1>` instead of the title; null leaves the title to screen readers alone. */
   heading?: ReactNode;
   back?: BackAction | undefined;
-  /** The mark of the house, at the start of the header. */
-  logo?: string | undefined;
+  /** The mark of the house, at the start of the header; its name is shown where there is room. */
+  logo?: HouseMark | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */
@@ -71,7 +77,12 @@ export function PageFrame({
               <BackIcon />
             </button>
           )}
-          {logo !== undefined && <img className={css.logo} src={logo} alt="" />}
+          {logo && (
+            <span className={css.house}>
+              <img className={css.logo} src={logo.src} alt="" />
+              <span className={css.name}>{logo.name}</span>
+            </span>
+          )}
           <h1 ref={headingRef} tabIndex={-1} className={css.title}>
             {heading === null ? (
               <span className="visually-hidden">{title}</span>

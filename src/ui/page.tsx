@@ -1,6 +1,12 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { NoticeArea } from './notices.tsx';
-import { documentTitle, PageFrame, type PageFrameProps, type BackAction } from './page-frame.tsx';
+import {
+  documentTitle,
+  PageFrame,
+  type BackAction,
+  type HouseMark,
+  type PageFrameProps,
+} from './page-frame.tsx';
 import { followActionsBar, followKeyboard } from './page-space.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
@@ -9,7 +15,7 @@ export interface PageChromeValue {
   /** No button without it. */
   back?: BackAction | undefined;
   /** The mark of the house. */
-  logo?: string | undefined;
+  logo?: HouseMark | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** Second half of the document's title; '' for none. */
