@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DetailLine } from '../domain/loan-offer.ts';
+import { assetAddress } from '../tenant/asset-address.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
 import type { PictureText } from './picture-text.ts';
 import { drawTextPicture } from './text-picture.ts';
 
@@ -30,16 +32,18 @@ const textsOf = ({ title, headline, lines, note }: ReceiptText): PictureText[] =
 export function useReceiptPicture(receipt: ReceiptText, fileName: string): File | undefined {
   const [file, setFile] = useState<File>();
   const written = JSON.stringify(textsOf(receipt));
+  const { id, brand } = useTenant();
+  const logo = assetAddress(id, brand.logo);
   useEffect(() => {
     let isWanted = true;
     const texts = JSON.parse(written) as PictureText[]; // written above
-    drawTextPicture(texts, fileName).then(
+    drawTextPicture(texts, fileName, logo).then(
       (drawn) => isWanted && setFile(drawn),
       () => undefined, // the receipt itself is on the screen
     );
     return () => {
       isWanted = false;
     };
-  }, [written, fileName]);
+  }, [written, fileName, logo]);
   return file;
 }

@@ -21,6 +21,7 @@ export function loadStyle(address: string): Promise<void> {
     link.addEventListener('error', () => {
       // Unstyled is better than not at all, and whoever comes again asks again.
       asked.delete(address);
+      link.remove();
       resolve();
     });
   });

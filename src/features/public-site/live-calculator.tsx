@@ -1,12 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { readCalculatorQuery, longestAmount } from '../../domain/calculator-query.ts';
+import {
+  longestAmount,
+  readCalculatorQuery,
+  withCalculatorQuery,
+} from '../../domain/calculator-query.ts';
 import { calculate, readWholeAmount } from '../../domain/calculator.ts';
 import { amountGrouping, wholeAmountDigits } from '../../domain/grouped-typing.ts';
 import { amountStep, exampleWish, wholeAmount } from '../../domain/loan-example.ts';
 import { majorToMinor, type MajorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,6 +28,7 @@ const never = () => () => undefined;
 function useEntry() {
   const { calculator: rules, money } = useTenant();
   const { search } = useLocation();
+  const { address } = useNavigationAccess();
   // A page that a server drew was drawn without a query.
   const query = useSyncExternalStore(
     never,
@@ -36,10 +42,16 @@ function useEntry() {
     amount: linked.amount ?? start.amount,
     days: linked.days ?? start.days,
   };
+  const amount = readWholeAmount(entry.amount, money);
   return {
     entry,
-    amount: readWholeAmount(entry.amount, money),
+    amount,
     change: (part: Partial<typeof entry>) => setTyped({ ...entry, ...part }),
+    /** Writes what was chosen into the address, so that a reload and a link show the same. */
+    keep: () => {
+      if (typed && amount !== undefined)
+        address.rewrite(withCalculatorQuery(address.current(), { amount, days: entry.days }));
+    },
   };
 }
 
@@ -53,7 +65,7 @@ export function LiveCalculator() {
   const format = useFormat();
   const goTo = useGoTo();
   const partsText = usePartsText();
-  const { entry, amount, change } = useEntry();
+  const { entry, amount, change, keep } = useEntry();
   const { amountMin, amountMax } = rules;
   const cost =
     amount === undefined
@@ -75,7 +87,11 @@ export function LiveCalculator() {
       className="sl-card"
       action={goTo.href('calculator')}
       noValidate
-      onSubmit={(event) => event.preventDefault()}
+      onBlur={keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
     >
       <div className="sl-amount">
         <GroupedField
@@ -104,6 +120,7 @@ export function LiveCalculator() {
           step={amountStep(rules)}
           value={amount ?? amountMin}
           onChange={(event) => change({ amount: event.target.value })}
+          onPointerUp={keep}
         />
       )}
       <p className="sl-ends" aria-hidden="true">
@@ -150,15 +167,26 @@ export function LiveCalculator() {
           <dd>{parts?.text ?? '–'}</dd>
         </div>
         <div>
-          <dt>{t('total')}</dt>
-          <dd>{format.major(cost?.total)}</dd>
-        </div>
-        <div>
           <dt>{t('aprWithoutFees')}</dt>
           <dd>{cost?.annualRate === undefined ? '–' : format.percent(cost.annualRate)}</dd>
         </div>
       </dl>
-      {amount !== undefined && !isLent && <p className="sc-outside">{t('outside', range)}</p>}
+      {/* Heard whenever it changes. */}
+      <div role="status">
+        {cost && (
+          <p className="sl-total">
+            <span>{t('total')}</span> <strong>{format.major(cost.total)}</strong>
+          </p>
+        )}
+        {cost && !isLent && (
+          <p className="sc-outside">
+            {t('outside', {
+              min: format.major(wholeAmount(amountMin)),
+              max: format.major(wholeAmount(amountMax)),
+            })}
+          </p>
+        )}
+      </div>
       {goTo.isOpen('promotion') && (
         <ButtonLink href={goTo.href('promotion', wish)} onFollow={() => goTo.go('promotion', wish)}>
           {amount !== undefined && isLent
