@@ -18,7 +18,7 @@ import { wordingFiles } from './scripts/build/wording-files.ts';
 /** The part of the app that every page needs, right behind the entry. */
 const main = 'src/app/main.tsx';
 
-/** What draws a borrower's first screens before React is there. */
+/** What draws a borrower's first screens before React is there; the demo's lender is not there before React either. */
 const firstView = 'src/first-view/first-view.tsx';
 
 /** What every borrower's screen needs beside itself. */
@@ -48,7 +48,12 @@ export default defineConfig(({ mode }) => {
         locales: 'locales',
       }),
       neutralStyle(),
-      preloadMain({ main, firstView, borrower, notBefore: ['formik', 'yup'] }),
+      preloadMain({
+        main,
+        firstView: isDemo ? undefined : firstView,
+        borrower,
+        notBefore: ['formik', 'yup'],
+      }),
       tenantFiles({
         folder: 'tenants',
         hasLender: isDemo,

@@ -1,6 +1,9 @@
 import { systemClock } from '../platform/clock.ts';
 import { longestQuiet } from './longest-quiet.ts';
-import { showPlainFace } from './plain-face.ts';
+import { showPlainFace, type PlainFace } from './plain-face.ts';
+
+/** What the rest of the page may be: late, or not to be had. */
+export type Missing = Extract<PlainFace, 'slow' | 'failed'>;
 
 /** Looks after a page until there is something to draw; left by the inline script, taken by the start module. */
 export interface StartWatch {
@@ -8,10 +11,12 @@ export interface StartWatch {
   readonly launch: string;
   /** Something has come; `phone` when that was the lender's. */
   progress(phone?: string): void;
-  /** Something is drawn, or about to be said by somebody else. */
+  /** Something is live, or about to be said by somebody else. */
   stop(): void;
-  /** Nothing can be drawn: the page's own words say so. */
+  /** Nothing more can be had: the page's own words say so. */
   fail(): void;
+  /** What is drawn already says itself that the rest is late or missing; false where nothing is. */
+  sayItself?: (kind: Missing) => boolean;
   /** Loads the page anew, with the same launch. */
   again(): void;
 }
@@ -29,12 +34,14 @@ declare global {
 export function watchStart(launch: string, again: () => void): StartWatch {
   let phone: string | undefined;
   let stop = () => {};
+  const say = (kind: Missing) => {
+    if (!watch.sayItself?.(kind)) showPlainFace(kind, { again, phone });
+  };
   const wait = () => {
     stop();
-    stop = systemClock.after(longestQuiet, () => showPlainFace('slow', { again, phone }));
+    stop = systemClock.after(longestQuiet, () => say('slow'));
   };
-  wait();
-  return {
+  const watch: StartWatch = {
     launch,
     again,
     progress(known) {
@@ -44,7 +51,9 @@ export function watchStart(launch: string, again: () => void): StartWatch {
     stop: () => stop(),
     fail() {
       stop();
-      showPlainFace('failed', { again, phone });
+      say('failed');
     },
   };
+  wait();
+  return watch;
 }

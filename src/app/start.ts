@@ -41,7 +41,6 @@ async function start(): Promise<void> {
   const watch = window.startWatch;
   watch?.progress();
   if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
-  let firstView: OpenedLaunch['firstView'];
   const launch = readLaunch(watch ? new URL(watch.launch) : browserAddress.current());
   try {
     const found = await findTenant(launch);
@@ -49,8 +48,10 @@ async function start(): Promise<void> {
       const { id, raw } = found;
       const tenant = guardFirstTenant(raw, id);
       const opened = tenant && openLaunch(launch, tenant);
-      firstView = opened?.firstView;
       watch?.progress(tenant?.servicePhone);
+      void opened?.firstView?.then((firstView) => {
+        if (watch && firstView) watch.sayItself = (kind) => firstView.stayAlone(kind);
+      });
       fetchFramework(launch.namesSomebody);
       if (opened?.firstView) await Promise.race([settled(opened), after(longestAloneMs)]);
       const { showApp } = await runFramework(launch.namesSomebody);
@@ -75,8 +76,7 @@ async function start(): Promise<void> {
     if (reloadOnceForMissingFile()) return;
     // oxlint-disable-next-line no-console -- the only trace of a start that failed
     console.warn('loanfront could not start', error);
-    if ((await firstView)?.stayAlone()) watch?.stop();
-    else watch?.fail();
+    watch?.fail();
   }
 }
 

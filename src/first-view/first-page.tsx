@@ -25,8 +25,8 @@ export interface FirstPageViewProps {
   say: Say;
   /** Keeps the press that is being made. */
   hold: () => void;
-  /** React will not come: said above the page, with a way on. */
-  isAlone: boolean;
+  /** React is late, or cannot be had: said above the page, with a way on. */
+  lacks: 'slow' | 'failed' | undefined;
 }
 
 /** As the app's shell has it (screens §8): back within the app, or out of the web view, which the bridge does. */
@@ -39,7 +39,7 @@ function backAction({ visit, say, hold }: FirstPageViewProps): BackAction | unde
 
 /** All that the app has in the page while one of its screens is open: just what React draws first (`src/app/app.tsx`). */
 export function FirstPageView(props: FirstPageViewProps) {
-  const { visit, mark, page, say, hold, isAlone } = props;
+  const { visit, mark, page, say, hold, lacks } = props;
   const { tenant, language, reload } = visit;
   const { languages } = tenant.locale;
   return (
@@ -64,9 +64,13 @@ export function FirstPageView(props: FirstPageViewProps) {
         actions={'face' in page && page.actions}
         actionsRef={followActionsBar}
       >
-        {isAlone && (
-          <Note tone="warn" role="alert" title={say('app:pageFailedTitle')}>
-            <p>{say('app:loadAgain')}</p>
+        {lacks && (
+          <Note
+            tone="warn"
+            role="alert"
+            title={say(lacks === 'slow' ? 'app:slowTitle' : 'app:pageFailedTitle')}
+          >
+            <p>{say(lacks === 'slow' ? 'app:slowText' : 'app:loadAgain')}</p>
             <Button kind="secondary" onPress={reload}>
               {say('app:loadAgainAct')}
             </Button>

@@ -50,7 +50,7 @@ export class FirstView {
   private words: WordsByFile = {};
   private page: OpenPage;
   private isDrawn = false;
-  private isAlone = false;
+  private lacks: 'slow' | 'failed' | undefined;
   private isArriving = false;
   private settleNow: () => void = () => undefined;
   /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
@@ -76,6 +76,11 @@ export class FirstView {
   /** Lets go of the page for React; undefined where nothing is drawn that it could take over. */
   handOver(): HandOver | undefined {
     const isLive = this.isDrawn && !this.end.signal.aborted;
+    if (isLive && this.lacks) {
+      // It has come after all, and finds what it draws itself.
+      this.lacks = undefined;
+      this.draw(this.page);
+    }
     this.end.abort();
     if (!isLive) return undefined;
     const { tenant, session, language } = this.visit;
@@ -85,16 +90,16 @@ export class FirstView {
     return { screen, answers: this.answers, chosen, pressAgain: () => this.held.pressAgain() };
   }
 
-  /** React cannot be had: the page stays, says so, and a press loads it anew. False where nothing is drawn. */
-  stayAlone(): boolean {
+  /** React is late or cannot be had: the page stays, says so, and a press loads it anew. False where nothing is drawn. */
+  stayAlone(lacks: 'slow' | 'failed'): boolean {
     if (!this.isDrawn || this.end.signal.aborted) return false;
-    this.isAlone = true;
+    this.lacks = lacks;
     this.draw(this.page);
     return true;
   }
 
   private hold(): void {
-    if (this.isAlone) this.visit.reload();
+    if (this.lacks) this.visit.reload();
     else this.held.hold();
   }
 
@@ -160,10 +165,10 @@ export class FirstView {
   }
 
   private put(mark: string, page: LoadingPage | FirstPage, say: Say) {
-    const { visit, isAlone } = this;
+    const { visit, lacks } = this;
     document.title = documentTitle(page.title, visit.tenant.brand.name);
     const hold = () => this.hold();
-    this.drawing.draw(<FirstPageView {...{ visit, mark, page, say, hold, isAlone }} />);
+    this.drawing.draw(<FirstPageView {...{ visit, mark, page, say, hold, lacks }} />);
     this.isDrawn = true;
     if (this.isArriving) visit.place.querySelector('h1')?.focus({ preventScroll: true });
     this.isArriving = false;

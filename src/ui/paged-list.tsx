@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { onPrinting } from '../platform/printing.ts';
 import { Button } from './button.tsx';
+import { pageLength } from './page-length.ts';
 import css from './paged-list.module.css';
-
-/** So many are drawn at first, and come with each press: more at once makes a cheap phone stand still. */
-const pageLength = 50;
 
 /** Props of `PagedList`. */
 export interface PagedListProps<Item> {
@@ -23,50 +22,58 @@ export interface PagedListProps<Item> {
  * is drawn as it is, with nothing around it.
  */
 export function PagedList<Item>({ items, startLength, onLength, children }: PagedListProps<Item>) {
-  const { t } = useTranslation();
   const [length, setLength] = useState(Math.max(pageLength, startLength ?? 0));
   const [isPrinting, setPrinting] = useState(false);
-  const count = useRef<HTMLParagraphElement>(null);
-  const isLong = items.length > pageLength;
-  useEffect(() => {
-    if (!isLong) return undefined;
-    // The browser takes its picture of the page as soon as this returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [isLong]);
-
-  if (!isLong) return children(items);
+  if (items.length <= pageLength) return children(items);
   const show = (next: number) => {
     setLength(next);
     onLength?.(next);
-    // The buttons go with the last item, and the focus would with them.
-    if (next >= items.length) count.current?.focus({ preventScroll: true });
   };
-  const isWhole = isPrinting || length >= items.length;
   return (
     <>
-      {children(isWhole ? items : items.slice(0, length))}
-      <div className={css.more}>
-        <p ref={count} role="status" tabIndex={-1} className={css.count}>
-          {t('shownOf', { shown: Math.min(length, items.length), total: items.length })}
-        </p>
-        {!isWhole && (
-          <>
-            <Button kind="secondary" onPress={() => show(length + pageLength)}>
-              {t('showMore')}
-            </Button>
-            <Button kind="quiet" onPress={() => show(items.length)}>
-              {t('showAll')}
-            </Button>
-          </>
-        )}
-      </div>
+      {children(isPrinting ? items : items.slice(0, length))}
+      <MoreOfList length={length} total={items.length} onShow={show} onPrint={setPrinting} />
     </>
+  );
+}
+
+/** Props of `MoreOfList`. */
+export interface MoreOfListProps {
+  /** How many are drawn by now, of how many. */
+  length: number;
+  total: number;
+  /** Somebody wants so many. */
+  onShow: (length: number) => void;
+  /** Paper wants the whole list, until it does not. */
+  onPrint: (isPrinting: boolean) => void;
+}
+
+/** What stands under a part of a long list: how much it is, and the presses for more and for all. */
+export function MoreOfList({ length, total, onShow, onPrint }: MoreOfListProps) {
+  const { t } = useTranslation();
+  const count = useRef<HTMLParagraphElement>(null);
+  // The browser takes its picture of the page as soon as this returns.
+  useEffect(() => onPrinting((isPrinting) => flushSync(() => onPrint(isPrinting))), [onPrint]);
+  const show = (next: number) => {
+    onShow(next);
+    // The buttons go with the last item, and the focus would with them.
+    if (next >= total) count.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={css.more}>
+      <p ref={count} role="status" tabIndex={-1} className={css.count}>
+        {t('shownOf', { shown: Math.min(length, total), total })}
+      </p>
+      {length < total && (
+        <>
+          <Button kind="secondary" onPress={() => show(length + pageLength)}>
+            {t('showMore')}
+          </Button>
+          <Button kind="quiet" onPress={() => show(total)}>
+            {t('showAll')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

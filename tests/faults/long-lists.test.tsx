@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
-import { closeApp, describePage, openApp, tenantOf, until } from '../support/whole-app.tsx';
+import {
+  closeApp,
+  describePage,
+  openApp,
+  tenantOf,
+  until,
+  type OnTheWay,
+} from '../support/whole-app.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 5, 0) });
@@ -25,9 +32,10 @@ const period = (at: number) => ({
   dueTime: '2027-01-01',
 });
 
-/** What a lender could send at most, screen by screen; the rest of its answer stays as it is. */
+/** What a lender could send at most, screen by screen, and how long that is; the rest of its answer stays as it is. */
 const long: readonly (readonly [
   string,
+  number,
   ScreenKey,
   string,
   EndpointKey,
@@ -35,6 +43,7 @@ const long: readonly (readonly [
 ])[] = [
   [
     '10,000 complaints',
+    10_000,
     'complaintList',
     '',
     'problemList',
@@ -54,6 +63,7 @@ const long: readonly (readonly [
   ],
   [
     '1,000 products',
+    1000,
     'marketplace',
     '?scene=banner_jingzhun',
     'marketplace',
@@ -69,6 +79,7 @@ const long: readonly (readonly [
   ],
   [
     '360 instalments to pay and 360 paid',
+    360,
     'instalments',
     '?productId=5007&orderId=90071992547409930312',
     'instalments',
@@ -80,6 +91,7 @@ const long: readonly (readonly [
   ],
   [
     '2,000 questions',
+    2000,
     'chatbot',
     '',
     'qaList',
@@ -94,7 +106,36 @@ const long: readonly (readonly [
     }),
   ],
   [
+    'a loan of 360 payments made and 360 to make',
+    721,
+    'loanDetails',
+    '?productId=5005&orderId=90071992547409930174',
+    'instalments',
+    (data) => ({
+      ...data,
+      repayWaitCount: 360,
+      repayPlanDetail: { repayWaitDetail: list(360, period), repayYetDetail: list(360, period) },
+    }),
+  ],
+  [
+    'an offer of 360 payments',
+    360,
+    'loanConfirm',
+    '?productId=5001',
+    'loanConfirm',
+    (data) => ({
+      ...data,
+      repay_plans: list(360, (at) => ({
+        num: String(at + 1),
+        pay_time: '2027-01-01',
+        amount: 2000,
+        text: `Payment ${at + 1}`,
+      })),
+    }),
+  ],
+  [
     'a loan with 1,000 other products',
+    1000,
     'loanDetails',
     '?productId=5006&orderId=90071992547409930004',
     'loanDetails',
@@ -112,22 +153,28 @@ const long: readonly (readonly [
 
 const mostElements = 1500;
 
+/** Sends a lender's answers to one call with other data in them. */
+const changed =
+  (call: EndpointKey, change: (data: object) => unknown): OnTheWay =>
+  async (asked, _request, lender) => {
+    const answer = await lender();
+    if (asked !== call) return answer;
+    const body: { data: object } = JSON.parse(await answer.text());
+    return new Response(JSON.stringify({ ...body, data: change(body.data) }), answer);
+  };
+
 test.each(long)(
-  '%s: at most 1,500 elements, and none is lost',
-  async (_what, screen, query, call, change) => {
+  '%s: at most 1,500 elements, and the rest behind a press',
+  async (_what, total, screen, query, call, change) => {
     const app = openApp({
       tenant: tenantOf('india'),
       screen,
       query,
-      onTheWay: async (asked, _request, lender) => {
-        const answer = await lender();
-        if (asked !== call) return answer;
-        const body: { data: object } = JSON.parse(await answer.text());
-        return new Response(JSON.stringify({ ...body, data: change(body.data) }), answer);
-      },
+      onTheWay: changed(call, change),
     });
     expect(await until(() => app.face() === 'ready'), describePage().slice(0, 400)).toBeTruthy();
     await until(() => false, 1000);
     expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(mostElements);
+    expect(app.text()).toContain(`50 of ${total} shown`);
   },
 );

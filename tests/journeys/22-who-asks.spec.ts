@@ -122,7 +122,7 @@ test('screens §9: my page comes back out of the cache after somebody else’s l
 test.describe('a start that hangs', () => {
   for (const [what, file] of [
     ['the lender’s file', '**/tenants/india/tenant.json'],
-    ['the words', '**/en/app.json'],
+    ['the words', '**/en/screens/loanDetails.json'],
   ] as const) {
     test(`${what}: the page says so after 15 seconds, and opens when it comes`, async ({
       page,
@@ -144,7 +144,7 @@ test.describe('a start that hangs', () => {
       await expect(face).toContainText(say('app:slowText'));
       await expect(face.getByRole('button', { name: say('app:retry') })).toBeVisible();
       const phone = face.getByRole('link');
-      if (file.includes('app.json')) await expect(phone).toContainText(tenant.servicePhone);
+      if (file.includes('screens')) await expect(phone).toContainText(tenant.servicePhone);
       expectCleanAddress(page);
       held.release();
       await expect(new DetailsPage(page, say).repay).toBeVisible();
@@ -153,17 +153,17 @@ test.describe('a start that hangs', () => {
 
   test('a screen’s own file: the same, with the lender’s phone', async ({ page, open, say }) => {
     await page.clock.install();
-    const held = await hold(page, '**/en/loan-details.json');
+    const held = await hold(page, '**/en/complaints.json');
     await open('loanDetails', due);
-    await page.waitForLoadState('load');
-    const failure = screenOf(page, 'loanDetails', 'error');
+    await page.getByRole('button', { name: say('app:complain') }).click();
+    const failure = screenOf(page, 'complaintStart', 'error');
     await expect(async () => {
       await page.clock.runFor(5000);
       await expect(failure).toBeVisible({ timeout: 300 });
     }).toPass();
     await expect(failure).toContainText(say('app:slowTitle'));
     held.release();
-    await expect(new DetailsPage(page, say).repay).toBeVisible();
+    await expect(screenOf(page, 'complaintStart', 'ready')).toBeVisible();
   });
 });
 

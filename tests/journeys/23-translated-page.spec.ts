@@ -4,7 +4,7 @@ import { ComplaintFormPage, ComplaintListPage } from './pages/complaints.ts';
 import { DownloadPage, PromotionPage } from './pages/registration.ts';
 import { InstalmentsPage, MethodPage, NumberPage } from './pages/repayment.ts';
 import { TalkPage } from './pages/talk.ts';
-import { CardPage, ConfirmPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
+import { CardPage, ConfirmedPage, ConfirmPage, DetailsPage, screenOf, toast } from './pages/screens.ts';
 
 // HD-67: the page is translated by the browser all the while; no journey may end in a page that broke.
 test.describe.configure({ mode: 'parallel' });
@@ -18,6 +18,7 @@ test('India: confirm, choose, a wrong code and the right one, and the loan is se
   test.slow(); // the lender takes its seconds to confirm the payment
   await open('loanConfirm', { productId: '5001' });
   await new ConfirmPage(page, say).confirm.click();
+  await new ConfirmedPage(page, say).seeLoan.click();
   const details = new DetailsPage(page, say);
   await details.repay.click();
   const card = new CardPage(page, say);

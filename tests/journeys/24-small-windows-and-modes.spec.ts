@@ -11,7 +11,7 @@ import {
   wrongOnPaper,
 } from './pages/looks.ts';
 import { playPartners } from './pages/offers.ts';
-import { CardPage, screenOf } from './pages/screens.ts';
+import { CardPage, ConfirmPage, screenOf } from './pages/screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -218,14 +218,12 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const dialog = page.getByRole('dialog');
-    const press = (key: string) =>
-      page.getByRole('button', { name: say(key), exact: true }).click();
     const look = async (what: string) => {
       await expect(dialog).toBeVisible();
       expect.soft(await outOfReach(page), what).toEqual([]);
     };
     await go(page, open, ['loanConfirm', { productId: '5003' }]);
-    await press('loan-confirm:confirm');
+    await new ConfirmPage(page, say).confirm.click();
     await look('the page before an offer is confirmed');
     await go(page, open, ['cardRepayment', loan('india', '0174')]);
     const card = new CardPage(page, say);

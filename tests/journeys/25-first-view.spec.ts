@@ -130,6 +130,37 @@ test('a language that is chosen before React is shown after it', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your loan');
 });
 
+test('a framework that is late is said after 15 seconds, above the loan, which it takes over all the same', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
+  });
+  await page.clock.install();
+  const letGo = await holdFramework(page);
+  await page.goto(loan);
+  const main = page.locator('main[data-screen=loanDetails][data-face=ready]');
+  await expect(main).toContainText('₹12,841.25');
+  const late = page.getByRole('alert').filter({ hasText: 'This is taking long' });
+  await page.clock.runFor(5000);
+  await expect(late).toBeHidden();
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(late).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(late.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await expect(main).toContainText('₹12,841.25');
+  await markMain(page);
+  letGo();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(late).toBeHidden({ timeout: 300 });
+  }).toPass();
+  await expect(page.locator('main[data-kept]')).toContainText('₹12,841.25');
+  expect(complaints).toEqual([]);
+});
+
 test('without the framework the loan stays to be read, with a way on', async ({
   page,
   mayFail,

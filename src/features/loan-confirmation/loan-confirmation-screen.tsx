@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -16,8 +16,10 @@ import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
+import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
+import { pageLength } from '../../ui/page-length.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AcceptanceNotes } from './acceptance-notes.tsx';
@@ -25,11 +27,22 @@ import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { decideKeyFacts } from './decide-key-facts.ts';
 import { decideOffer } from './decide-offer.ts';
 import { KeyFactsView } from './key-facts-view.tsx';
-import type { OfferInputs } from './offer-model.ts';
-import { OfferFoot, OfferView } from './offer-view.tsx';
+import type { OfferInputs, OfferModel, PlannedPayment } from './offer-model.ts';
+import { OfferFoot, OfferView, Payments } from './offer-view.tsx';
 import { useDocuments } from './use-documents.tsx';
 
 const screenKey = 'loanConfirm';
+
+const LongPlan = later(
+  () => import('./long-plan.tsx').then((chunk) => chunk.LongPlan),
+  ({ rows }: { rows: readonly PlannedPayment[] }) => <Payments rows={rows.slice(0, pageLength)} />,
+);
+
+/** The plan of more payments than a page draws at once; undefined where there are fewer. */
+function longPlanOf({ folds }: OfferModel): ReactNode {
+  const rows = folds.flatMap(({ body }) => (body.is === 'plan' ? body.rows : []));
+  return rows.length > pageLength ? <LongPlan rows={rows} /> : undefined;
+}
 
 /** What the screen says of the offer, and the document of its key facts; nothing until the offer is there. */
 function useModels(offer: LoanOffer | undefined, agreements: readonly string[] | undefined) {
@@ -139,6 +152,7 @@ export function LoanConfirmationScreen() {
         acts={{ openKeyFacts: () => setFactsOpen(true) }}
         slots={{
           notes,
+          longPlan: longPlanOf(screen),
           logo: screen.product && (
             <Picture
               src={screen.product.logo}

@@ -19,11 +19,18 @@ export interface CostLine extends Figure {
   part?: MoneyPart | undefined;
 }
 
+/** One payment of the plan. */
+export interface PlannedPayment {
+  date: string;
+  note: string;
+  amount: string;
+}
+
 /** What a fold opens to. */
 export type FoldBody =
   | { is: 'text'; text: string }
   | { is: 'rows'; rows: readonly Figure[]; text?: string | undefined }
-  | { is: 'plan'; rows: readonly { date: string; note: string; amount: string }[] };
+  | { is: 'plan'; rows: readonly PlannedPayment[] };
 
 /** A line that opens, and says its answer already where there is a short one. */
 export interface Fold {

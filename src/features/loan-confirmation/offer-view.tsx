@@ -6,8 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FactsGrid } from '../../ui/facts-grid.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
+import { pageLength } from '../../ui/page-length.ts';
 import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
-import type { FoldBody, OfferModel } from './offer-model.ts';
+import type { FoldBody, OfferModel, PlannedPayment } from './offer-model.ts';
 import css from './offer-view.module.css';
 
 /** Props of `OfferView`. */
@@ -19,6 +20,8 @@ export interface OfferViewProps {
     notes?: ReactNode;
     /** The product's picture. */
     logo?: ReactNode;
+    /** A plan of more payments than one page, with the presses for the rest of them. */
+    longPlan?: ReactNode;
   };
 }
 
@@ -60,7 +63,7 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
             isPlain
             items={folds.map(({ body, ...fold }) => ({
               ...fold,
-              children: <Inside body={body} />,
+              children: <Inside body={body} longPlan={slots?.longPlan} />,
             }))}
           />
           <button type="button" className={css.open} onClick={acts.openKeyFacts}>
@@ -79,7 +82,7 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
   );
 }
 
-function Inside({ body }: { body: FoldBody }) {
+function Inside({ body, longPlan }: { body: FoldBody; longPlan: ReactNode }) {
   switch (body.is) {
     case 'text':
       return <p>{body.text}</p>;
@@ -95,22 +98,25 @@ function Inside({ body }: { body: FoldBody }) {
         </>
       );
     case 'plan':
-      return (
-        <ol className={css.plan}>
-          {body.rows.map(({ date, note, amount }, at) => (
-            <li key={at} className={css.payment}>
-              <span className={css.number}>{at + 1}</span>
-              <span className={css.day}>
-                {date}
-                {note && <span className={css.note}>{note}</span>}
-              </span>
-              <span className={css.amount}>{amount}</span>
-            </li>
-          ))}
-        </ol>
-      );
+      return longPlan ?? <Payments rows={body.rows.slice(0, pageLength)} />;
   }
 }
+
+/** The payments of an offer, from the first on. */
+export const Payments = ({ rows }: { rows: readonly PlannedPayment[] }) => (
+  <ol className={css.plan}>
+    {rows.map(({ date, note, amount }, at) => (
+      <li key={at} className={css.payment}>
+        <span className={css.number}>{at + 1}</span>
+        <span className={css.day}>
+          {date}
+          {note && <span className={css.note}>{note}</span>}
+        </span>
+        <span className={css.amount}>{amount}</span>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Props of `OfferFoot`. */
 export interface OfferFootProps {

@@ -5,6 +5,7 @@ import { mayStart } from '../../domain/money-call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
+import { PlanTimeline, type PlanDay } from '../../lending-ui/plan-timeline.tsx';
 import { StaleNote } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -19,6 +20,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
 import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
+import { pageLength } from '../../ui/page-length.ts';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
@@ -41,6 +43,10 @@ const CheckingNotes = later(notes, () => <Skeleton shape="moment" />);
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
+);
+const LongPlan = later(
+  () => import('./long-plan.tsx').then((chunk) => chunk.LongPlan),
+  ({ days }: { days: readonly PlanDay[] }) => <PlanTimeline days={days.slice(0, pageLength)} />,
 );
 const CopyNumber = later(() => import('./copy-number.tsx').then((chunk) => chunk.CopyNumber));
 const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
@@ -124,6 +130,7 @@ export function LoanDetailsScreen() {
     plan: () => goTo.go('instalments', loanRef),
   };
   const { product } = model.details;
+  const allDays = (typeof plan === 'object' && plan.all) || [];
   const Drawing = statusDrawings[model.hero.picture];
   return (
     <Page
@@ -161,6 +168,7 @@ export function LoanDetailsScreen() {
               )}
             </>
           ),
+          longPlan: allDays.length > pageLength ? <LongPlan days={allDays} /> : undefined,
           copy: <CopyNumber number={loanRef.loanId} />,
           receipt: rule.state === 'settled' && (
             <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />

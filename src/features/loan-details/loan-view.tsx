@@ -27,6 +27,8 @@ export interface LoanSlots {
   receipt?: ReactNode;
   /** Puts the next payment into the calendar. */
   reminder?: ReactNode;
+  /** All payments of a plan that is longer than a page draws at once. */
+  longPlan?: ReactNode;
   /** Copies the number of the loan. */
   copy?: ReactNode;
   /** What comes after everything about the loan itself. */
@@ -93,6 +95,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             plan={plan}
             onOpen={press.plan}
             reminder={isSingle && slots.reminder}
+            longPlan={slots.longPlan}
           />
         )}
       </div>

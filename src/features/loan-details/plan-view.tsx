@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PlanTimeline } from '../../lending-ui/plan-timeline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
+import { pageLength } from '../../ui/page-length.ts';
 import type { LoanModel } from './loan-model.ts';
 import type { PlanModel } from './decide-plan.ts';
 import css from './plan-view.module.css';
@@ -14,10 +15,12 @@ export interface PlanViewProps {
   onOpen: () => void;
   /** What stands in the place of the button where there is nothing to choose. */
   reminder?: ReactNode;
+  /** All days of a plan that is longer than a page draws at once. */
+  longPlan?: ReactNode;
 }
 
 /** How far the loan is, and its payments as days: those around now, and all of them behind the heading. */
-export function PlanView({ words, plan, onOpen, reminder }: PlanViewProps) {
+export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewProps) {
   const isThere = typeof plan === 'object';
   const open = words.openLabel !== undefined && (
     <Button kind="quiet" onPress={onOpen}>
@@ -54,7 +57,7 @@ export function PlanView({ words, plan, onOpen, reminder }: PlanViewProps) {
                 <ChevronIcon />
               </span>
             </summary>
-            <PlanTimeline days={plan.all} />
+            {longPlan ?? <PlanTimeline days={plan.all.slice(0, pageLength)} />}
           </details>
         ) : (
           <div className={css.head}>
