@@ -13,9 +13,7 @@ export function DeskFoot() {
         <p>
           <strong>{lender.name}</strong>
           {lender.registrations.map(({ label, value }) => (
-            <span key={value}>
-              {label[i18n.language]}: {value}
-            </span>
+            <span key={value}>{`${label[i18n.language] ?? ''}: ${value}`}</span>
           ))}
         </p>
         <p>

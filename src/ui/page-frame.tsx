@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { BackIcon } from './icons/back.tsx';
+import foot from './page-actions.module.css';
+import head from './page-bar.module.css';
 import css from './page.module.css';
 
 /** The four faces every screen has (screens §0). */
@@ -70,20 +72,20 @@ export function PageFrame({
       data-look={look}
       aria-busy={face === 'loading' || undefined}
     >
-      <header className={css.top}>
-        <div className={css.bar}>
+      <header className={head.top}>
+        <div className={head.bar}>
           {back && (
-            <button type="button" className={css.back} aria-label={back.label} onClick={back.go}>
+            <button type="button" className={head.back} aria-label={back.label} onClick={back.go}>
               <BackIcon />
             </button>
           )}
           {logo && (
-            <span className={css.house}>
-              <img className={css.logo} src={logo.src} alt="" />
-              <span className={css.name}>{logo.name}</span>
+            <span className={head.house}>
+              <img className={head.logo} src={logo.src} alt="" />
+              <span className={head.name}>{logo.name}</span>
             </span>
           )}
-          <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+          <h1 ref={headingRef} tabIndex={-1} className={head.title}>
             {heading === null ? (
               <span className="visually-hidden">{title}</span>
             ) : (
@@ -96,7 +98,7 @@ export function PageFrame({
       </header>
       <div className={css.content}>{children}</div>
       {actions && (
-        <div className={css.actions} ref={actionsRef}>
+        <div className={foot.actions} ref={actionsRef}>
           {actions}
         </div>
       )}

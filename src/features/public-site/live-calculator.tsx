@@ -1,59 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import {
-  longestAmount,
-  readCalculatorQuery,
-  withCalculatorQuery,
-} from '../../domain/calculator-query.ts';
-import { calculate, readWholeAmount } from '../../domain/calculator.ts';
+import { longestAmount } from '../../domain/calculator-query.ts';
+import { calculate } from '../../domain/calculator.ts';
 import { amountGrouping, wholeAmountDigits } from '../../domain/grouped-typing.ts';
-import { amountStep, exampleWish, wholeAmount } from '../../domain/loan-example.ts';
+import { amountStep, wholeAmount } from '../../domain/loan-example.ts';
 import { majorToMinor, type MajorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { GroupedField } from '../../ui/grouped-field.tsx';
 import { CostBar } from './cost-result.tsx';
+import { useLiveEntry } from './use-live-entry.ts';
 import { usePartsText } from './use-parts-text.ts';
 
 /** So many terms are a tap away; the others are in a list. */
 const quickTerms = 3;
-
-const never = () => () => undefined;
-
-/** Amount and term as they stand in the fields; they begin with the address, else with the tenant's example. */
-function useEntry() {
-  const { calculator: rules, money } = useTenant();
-  const { search } = useLocation();
-  const { address } = useNavigationAccess();
-  // A page that a server drew was drawn without a query.
-  const query = useSyncExternalStore(
-    never,
-    () => search,
-    () => '',
-  );
-  const [typed, setTyped] = useState<{ amount: string; days: number }>();
-  const start = exampleWish(rules);
-  const linked = readCalculatorQuery(query, rules);
-  const entry = typed ?? {
-    amount: linked.amount ?? start.amount,
-    days: linked.days ?? start.days,
-  };
-  const amount = readWholeAmount(entry.amount, money);
-  return {
-    entry,
-    amount,
-    change: (part: Partial<typeof entry>) => setTyped({ ...entry, ...part }),
-    /** Writes what was chosen into the address, so that a reload and a link show the same. */
-    keep: () => {
-      if (typed && amount !== undefined)
-        address.rewrite(withCalculatorQuery(address.current(), { amount, days: entry.days }));
-    },
-  };
-}
 
 /**
  * The home page's calculator: it has answered before anything is touched, and answers while the knob moves, by the
@@ -65,7 +26,7 @@ export function LiveCalculator() {
   const format = useFormat();
   const goTo = useGoTo();
   const partsText = usePartsText();
-  const { entry, amount, change, keep } = useEntry();
+  const { entry, amount, change, keep } = useLiveEntry();
   const { amountMin, amountMax } = rules;
   const cost =
     amount === undefined
@@ -80,6 +41,10 @@ export function LiveCalculator() {
   const wish = amount !== undefined && isLent ? { amount, term: String(entry.days) } : {};
   const quick = rules.periodsDays.slice(0, quickTerms);
   const others = rules.periodsDays.slice(quickTerms);
+  const chooseTerm = (term: number) => {
+    change({ days: term });
+    keep(term);
+  };
   const days = (count: number) => t('days', { count });
   return (
     // Without JavaScript the form leads to the calculator's own page; with it, nothing is left to send.
@@ -87,7 +52,6 @@ export function LiveCalculator() {
       className="sl-card"
       action={goTo.href('calculator')}
       noValidate
-      onBlur={keep}
       onSubmit={(event) => {
         event.preventDefault();
         keep();
@@ -120,7 +84,8 @@ export function LiveCalculator() {
           step={amountStep(rules)}
           value={amount ?? amountMin}
           onChange={(event) => change({ amount: event.target.value })}
-          onPointerUp={keep}
+          onPointerUp={() => keep()}
+          onKeyUp={() => keep()}
         />
       )}
       <p className="sl-ends" aria-hidden="true">
@@ -136,7 +101,7 @@ export function LiveCalculator() {
               name="period"
               value={term}
               checked={term === entry.days}
-              onChange={() => change({ days: term })}
+              onChange={() => chooseTerm(term)}
             />
             <span>{days(term)}</span>
           </label>
@@ -146,7 +111,7 @@ export function LiveCalculator() {
             <select
               aria-label={t('otherTerm')}
               value={others.includes(entry.days) ? entry.days : ''}
-              onChange={(event) => change({ days: Number(event.target.value) })}
+              onChange={(event) => chooseTerm(Number(event.target.value))}
             >
               <option value="" disabled hidden>
                 {t('otherTerm')}
