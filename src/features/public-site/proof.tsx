@@ -13,24 +13,26 @@ export function Proof() {
   const { language } = i18n;
   const { coolingOffDays } = disclosures;
   return (
-    <ul className="st-proof" aria-label={t('proof')}>
-      {lender.registrations.map(({ label, value }) => (
-        <Fact key={value} icon={<CheckIcon />} title={label[language]}>
-          {value}
+    <section aria-label={t('proof')}>
+      <ul className="st-proof">
+        {lender.registrations.map(({ label, value }) => (
+          <Fact key={value} icon={<CheckIcon />} title={label[language]}>
+            {value}
+          </Fact>
+        ))}
+        {coolingOffDays !== undefined && (
+          <Fact
+            icon={<Icon d="M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z" />}
+            title={t('proofCooling', { count: coolingOffDays })}
+          >
+            {t('proofCoolingText')}
+          </Fact>
+        )}
+        <Fact icon={<ChatIcon />} title={t('proofPerson')}>
+          <PhoneLink phone={support.phone} /> {support.hours[language]}
         </Fact>
-      ))}
-      {coolingOffDays !== undefined && (
-        <Fact
-          icon={<Icon d="M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z" />}
-          title={t('proofCooling', { count: coolingOffDays })}
-        >
-          {t('proofCoolingText')}
-        </Fact>
-      )}
-      <Fact icon={<ChatIcon />} title={t('proofPerson')}>
-        <PhoneLink phone={support.phone} /> {support.hours[language]}
-      </Fact>
-    </ul>
+      </ul>
+    </section>
   );
 }
 

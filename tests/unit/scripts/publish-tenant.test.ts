@@ -51,6 +51,7 @@ const heading = async (address: string, name?: string) =>
 
 beforeAll(async () => {
   write(`${folders.dist}/index.html`, template);
+  write(`${folders.dist}/assets/site-1.css`, '.sp-page{}');
   write(
     `${folders.tenants}/index.json`,
     JSON.stringify({ default: 'sample', aliases: { s: 'sample' }, hosts: { [host]: 'sample' } }),
