@@ -14,7 +14,7 @@ export const lookNotes = {
     'A face of your own for headlines and figures, a woff2 of at most 25 kB; fetched after the first view, shown from the next visit on.',
   'theme.pictures': 'Pictures of your own in the place of the house drawings.',
   'theme.pictures.hero':
-    'Behind the amount of a loan in a friendly house, and at the head of the home page.',
+    'Behind the sun of a friendly house, and at the head of the home page; it fills its place from the bottom.',
   'theme.pictures.success': 'Shown when a loan is paid off.',
   'theme.pictures.empty': 'Shown where there is nothing to show yet.',
   'theme.dark': 'Whether phones set to dark get a dark page.',

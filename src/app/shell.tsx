@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
@@ -8,7 +8,7 @@ import { withoutSecrets } from '../launch/secrets-in-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { tabStore } from '../platform/browser-storage.ts';
-import { isWiderThan, onWidthPassed } from '../platform/window-width.ts';
+import { isWiderThan } from '../platform/window-width.ts';
 import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
 import { assetAddress } from '../tenant/asset-address.ts';
@@ -20,12 +20,14 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 const PracticeBand = later(() => import('./practice-band.tsx').then((chunk) => chunk.PracticeBand));
 
-const DeskFoot = later(() => import('./desk-foot.tsx').then((chunk) => chunk.DeskFoot));
-
-/** From here on a window has room for a foot (`src/ui/page.module.css`). */
+/** From here on a window has room for a foot (`src/ui/page.module.css`); a narrower one never asks for it. */
 const desk = 960;
-const isDesk = () => isWiderThan(desk);
-const onDesk = (act: () => void) => onWidthPassed(desk, act);
+
+const DeskFoot = later(() =>
+  isWiderThan(desk)
+    ? import('./desk-foot.tsx').then((chunk) => chunk.DeskFoot)
+    : Promise.reject(new Error('no room')),
+);
 
 /** What stands around every screen: the way back, the language, and the ear for `#/path` addresses. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,7 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const back = useBack();
   const { isBorrower } = useSession();
-  const isWide = useSyncExternalStore(onDesk, isDesk, () => false);
   useToastsOfThisScreen();
   useHashRoutes();
   useScrollToTop();
@@ -51,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <PageChrome value={chrome}>
       {environment !== undefined && <PracticeBand environment={environment} />}
       {children}
-      {isBorrower && isWide && <DeskFoot />}
+      {isBorrower && <DeskFoot />}
     </PageChrome>
   );
 }

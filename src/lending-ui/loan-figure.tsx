@@ -26,7 +26,7 @@ export function LoanFigure({ temper, parts = [], picture, children }: LoanFigure
       {temper === 'calm' && <Ring parts={parts} />}
       {temper === 'friendly' && (
         <div className={css.scene} aria-hidden="true">
-          {picture === undefined ? <Shore /> : <img className={css.picture} src={picture} alt="" />}
+          {picture !== undefined && <img className={css.picture} src={picture} alt="" />}
           <SunPath parts={parts} />
         </div>
       )}
@@ -47,34 +47,30 @@ interface PartsProps {
 }
 
 const radius = 94;
+/** Of the ring, for each degree. */
+const lengthOfDegree = (2 * Math.PI * radius) / 360;
 /** Between two parts, in degrees; round ends take some of it. */
 const gap = 11;
 
-/** From the top, clockwise, in degrees. */
-const pointAt = (angle: number) => {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  return `${(100 + radius * Math.cos(turn)).toFixed(2)} ${(100 + radius * Math.sin(turn)).toFixed(2)}`;
-};
-
-function arcOf(place: number, count: number): string {
-  const size = 360 / count;
-  const free = Math.min(gap, size / 2.5);
-  const from = place * size + free / 2;
-  const to = (place + 1) * size - free / 2;
-  return `M${pointAt(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${pointAt(to)}`;
-}
-
-/** A part for each payment, around the number. */
+/** A part for each payment, around the number, from the top. */
 function Ring({ parts }: PartsProps) {
+  const shown = parts.length > 0 ? parts : (['later'] as const);
+  const size = 360 / shown.length;
+  const free = shown.length > 1 ? Math.min(gap, size / 2.5) : 0;
   return (
     <svg className={css.ring} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-      {parts.length > 1 ? (
-        parts.map((part, at) => (
-          <path key={at} className={css.part} data-part={part} d={arcOf(at, parts.length)} />
-        ))
-      ) : (
-        <circle className={css.part} data-part={parts[0] ?? 'later'} cx="100" cy="100" r={radius} />
-      )}
+      {shown.map((part, at) => (
+        <circle
+          key={at}
+          className={css.part}
+          data-part={part}
+          cx="100"
+          cy="100"
+          r={radius}
+          strokeDasharray={`${((size - free) * lengthOfDegree).toFixed(1)} 999`}
+          transform={`rotate(${(at * size + free / 2 - 90).toFixed(1)} 100 100)`}
+        />
+      ))}
     </svg>
   );
 }
@@ -116,23 +112,6 @@ function SunPath({ parts }: PartsProps) {
         })}
       <circle className={css.glow} cx={sun.x} cy={sun.y} r="36" />
       <circle className={css.sun} data-part={parts[next]} cx={sun.x} cy={sun.y} r="25" />
-    </svg>
-  );
-}
-
-/** The house drawing: hills, water and a boat that is on its way. */
-function Shore() {
-  return (
-    <svg
-      className={css.sky}
-      viewBox="0 0 328 200"
-      preserveAspectRatio="xMidYMax slice"
-      focusable="false"
-    >
-      <path className={css.hill} d="M150 200c24-66 62-80 96-62 30-30 70-24 150 12v50z" />
-      <path className={css.sea} d="M-60 142c50-14 90 6 140 0s80-10 130-2 90 2 180-6v66h-450z" />
-      <path className={css.boat} d="M206 126h62l-10 13h-44zM235 78v43h-25zM239 72l28 49h-28z" />
-      <path className={css.deep} d="M-60 176c60-10 110 6 170 0s110-8 280 2v30h-450z" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ import {
   WHITE,
   type ColourScheme,
 } from './derive-surfaces.ts';
-import { ownFace, temperTokens, type Temper } from './temper.ts';
+import { ownFace, type Temper } from './temper.ts';
 
 /** What a tenant says about its looks; colours are `#rrggbb`, the radius CSS pixels. */
 export interface ThemeChoice {
@@ -62,18 +62,15 @@ export function deriveTheme(theme: ThemeChoice, scheme: ColourScheme): ThemeProp
   const action =
     temper === 'bold' ? nearestPassingColour(second, [page, card], OUTSTANDING) : brand;
   const onAction = temper === 'bold' ? (readableOn([action], READABLE, INK) ?? BLACK) : onBrand;
-  const tokens = temperTokens[temper];
   const { radius } = theme;
   return {
-    ...tokens,
-    '--display': theme.font ? `'${ownFace}', ${tokens['--display']}` : tokens['--display'],
+    ...(theme.font !== undefined && { '--own-face': `'${ownFace}',` }),
     ...(radius !== undefined && {
       '--radius-card': `${radius}px`,
       '--radius-field': `${Math.max(0, radius - 2)}px`,
     }),
     '--page': page,
     '--card': card,
-    '--shadow-card': shadows[temper][scheme],
     '--brand': brand,
     '--on-brand': onBrand,
     '--brand-pressed': pressed(brand, onBrand),
@@ -99,18 +96,6 @@ export function deriveTheme(theme: ThemeChoice, scheme: ColourScheme): ThemeProp
 
 /** As in ui/tokens.css. */
 const inks: Readonly<Record<ColourScheme, string>> = { light: INK, dark: '#eef2fb' };
-
-const shadows: Readonly<Record<Temper, Readonly<Record<ColourScheme, string>>>> = {
-  calm: {
-    light: '0 1px 2px rgb(16 23 42 / 0.04), 0 6px 20px rgb(16 23 42 / 0.05)',
-    dark: 'none',
-  },
-  bold: { light: 'none', dark: 'none' },
-  friendly: {
-    light: '0 2px 4px rgb(16 23 42 / 0.03), 0 12px 32px rgb(16 23 42 / 0.09)',
-    dark: 'none',
-  },
-};
 
 /** The hero's stops and its text: kept as they are where some text reads on all of it, else darkened for white. */
 function deriveHero(theme: ThemeChoice, page: string, dimming: number) {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { plainText, type LegalPart } from './legal-page.ts';
-import css from './legal-screen.module.css';
 
 /** Brings a part to the top of the page and moves the focus there; false when there is none of that name. */
 export function showPart(id: string): boolean {
@@ -20,15 +19,15 @@ export function LegalContents({ parts }: { parts: readonly LegalPart[] }) {
   const { t } = useTranslation('legal');
   const { address } = useNavigationAccess();
   return (
-    <nav className={css.contents} aria-label={t('contents')}>
-      <details className={css.toggle}>
-        <summary className={css.summary}>{t('contents')}</summary>
+    <nav className="lg-contents" aria-label={t('contents')}>
+      <details className="lg-toggle">
+        <summary className="lg-summary">{t('contents')}</summary>
       </details>
-      <ol className={css.list}>
+      <ol className="lg-list">
         {parts.map(({ id, heading }) => (
           <li key={id}>
             <a
-              className={css.entry}
+              className="lg-entry"
               href={`#${id}`}
               onClick={onPlainClick(() => {
                 if (showPart(id)) address.rewrite(`#${id}`);

@@ -18,7 +18,6 @@ import { Page } from '../../ui/page.tsx';
 import { LegalContents, showPart } from './legal-contents.tsx';
 import { readLegalPage } from './legal-page.ts';
 import { LenderFacts } from './lender-facts.tsx';
-import css from './legal-screen.module.css';
 
 /** A text with fewer parts is seen at a glance. */
 const partsWorthAList = 4;
@@ -55,7 +54,7 @@ function TextScreen({ page }: { page: LegalPage }) {
     case 'waiting':
       return (
         <Page screenKey={key} face="loading" title={title} width="site">
-          <div className={css.layout}>
+          <div className="lg-layout">
             <SkeletonPage shapes={['text', 'rows', 'text', 'text']} />
           </div>
         </Page>
@@ -88,17 +87,17 @@ function TextPage({ page, text, title }: { page: LegalPage; text: string; title:
   const hasContents = read.parts.length >= partsWorthAList;
   return (
     <Page screenKey={markOf[page]} face="ready" title={read.title ?? title} width="site">
-      <div className={css.layout} data-contents={hasContents || undefined}>
+      <div className="lg-layout" data-contents={hasContents || undefined}>
         {hasContents && <LegalContents parts={read.parts} />}
-        <div className={css.column}>
-          <article className={css.article}>
+        <div className="lg-column">
+          <article className="lg-article">
             {read.version.length > 0 && (
-              <p className={css.version}>{inlineText(read.version, links)}</p>
+              <p className="lg-version">{inlineText(read.version, links)}</p>
             )}
             {read.opening.length > 0 && <MarkdownBlocks blocks={read.opening} links={links} />}
             {read.parts.map(({ id, heading, blocks }) => (
-              <section key={id} className={css.part}>
-                <h2 id={id} tabIndex={-1} className={css.heading}>
+              <section key={id} className="lg-part">
+                <h2 id={id} tabIndex={-1} className="lg-heading">
                   {inlineText(heading, links)}
                 </h2>
                 <MarkdownBlocks blocks={blocks} links={links} isPart />

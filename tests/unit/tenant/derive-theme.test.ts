@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, mixColours, nearestPassingColour } from '../../../src/tenant/contrast.ts';
 import type { ColourScheme } from '../../../src/tenant/derive-surfaces.ts';
-import { temperTokens, tempers } from '../../../src/tenant/temper.ts';
+import { tempers, type Temper } from '../../../src/tenant/temper.ts';
 import { deriveTheme, type ThemeChoice } from '../../../src/tenant/derive-theme.ts';
 
 // From the root of the repository, where the tests run.
@@ -16,6 +16,19 @@ function token(name: string, scheme: ColourScheme): string {
   const found = new RegExp(`\\s--${name}: (#[0-9a-f]{6});`).exec(text)?.[1];
   if (!found) throw new Error(`tokens.css has no colour --${name} for ${scheme}`);
   return found;
+}
+
+/** What a temper sets, as tokens.css has it; calm is what holds without one. */
+function temperOf(temper: Temper): Record<string, string> {
+  const start = temper === 'calm' ? ':root {' : `:root[data-temper='${temper}'] {`;
+  const from = tokens.indexOf(start);
+  const block = tokens.slice(from, tokens.indexOf('\n}', from));
+  return Object.fromEntries(
+    [...block.matchAll(/\s(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\s+/g, ' '),
+    ]),
+  );
 }
 
 /** What a hero's gradient really paints, in 40 steps from stop to stop. */
@@ -227,14 +240,15 @@ describe('derived theme', () => {
     );
   });
 
-  test('three tempers are three houses: each token of shape differs in at least two of them, and all set the same', () => {
-    const [calm, bold, friendly] = tempers.map((temper) => temperTokens[temper]);
-    expect(Object.keys(bold ?? {})).toEqual(Object.keys(calm ?? {}));
-    expect(Object.keys(friendly ?? {})).toEqual(Object.keys(calm ?? {}));
-    for (const name of ['--radius-field', '--radius-card', '--text-hero', '--text-xl'] as const) {
-      expect(new Set(tempers.map((temper) => temperTokens[temper][name])).size, name).toBe(3);
-    }
-    expect(new Set(tempers.map((temper) => temperTokens[temper]['--button-height'])).size).toBe(2);
+  test('three tempers are three houses: each token of shape differs in all of them, and all set the same', () => {
+    const names = Object.keys(temperOf('bold'));
+    expect(names.length).toBeGreaterThan(12);
+    expect(Object.keys(temperOf('friendly'))).toEqual(names);
+    const calm = temperOf('calm');
+    for (const name of names) expect(calm, `calm sets ${name}`).toHaveProperty(name);
+    for (const name of ['--radius-field', '--radius-card', '--text-hero', '--text-xl', '--edge'])
+      expect(new Set(tempers.map((temper) => temperOf(temper)[name])).size, name).toBe(3);
+    expect(temperOf('bold')['--button-height']).toBe('64px');
   });
 
   test('a tenant without a temper is calm', () => {
@@ -251,12 +265,12 @@ describe('derived theme', () => {
     expect(actionOf('friendly')).toBe('#0b7a4b');
   });
 
-  test("a face of the lender's own stands before the temper's, which is its fallback", () => {
-    const derived = deriveTheme(
-      { brand: '#123456', temper: 'bold', font: 'assets/a.woff2' },
-      'light',
-    );
-    expect(derived['--display']).toBe(`'lender', ${temperTokens.bold['--display']}`);
+  test("a face of the lender's own stands before the temper's in every house, which is its fallback", () => {
+    const derived = deriveTheme({ brand: '#123456', font: 'assets/a.woff2' }, 'light');
+    expect(derived['--own-face']).toBe("'lender',");
+    expect(deriveTheme({ brand: '#123456' }, 'light')).not.toHaveProperty('--own-face');
+    for (const temper of tempers)
+      expect(temperOf(temper)['--display']).toMatch(/^var\(--own-face,\) .*var\(--sans\)$/);
   });
 
   test("the radius is the tenant's, a field's is 2 px tighter and never negative", () => {
