@@ -57,8 +57,7 @@ export function pageHtml(
   return html;
 }
 
-const styleLink = (address: string) =>
-  `<link rel="stylesheet" href="${escapeHtml(address)}" />`;
+const styleLink = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}" />`;
 
 /** For a reader without scripts: the page in the other languages, in the place of the list that needs them. */
 function languageLinks({ tenant, screen, language }: HeadContent): string {

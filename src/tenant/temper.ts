@@ -1,6 +1,6 @@
 /**
  * The three characters a house can have: shape, scale, hero and progress follow from it, structure and order do not.
- * What each gives is a table of custom properties in `src/ui/tokens.css`.
+ * What each gives is a table of custom properties in `src/ui/tempers.css`.
  */
 export const tempers = ['calm', 'bold', 'friendly'] as const;
 

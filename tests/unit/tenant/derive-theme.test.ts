@@ -8,6 +8,7 @@ import { deriveTheme, type ThemeChoice } from '../../../src/tenant/derive-theme.
 
 // From the root of the repository, where the tests run.
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+const temperBlocks = readFileSync('src/ui/tempers.css', 'utf8');
 const [lightTokens = '', darkTokens = ''] = tokens.split("[data-scheme='dark']");
 
 /** A colour of tokens.css in one scheme. */
@@ -21,8 +22,9 @@ function token(name: string, scheme: ColourScheme): string {
 /** What a temper sets, as tokens.css has it; calm is what holds without one. */
 function temperOf(temper: Temper): Record<string, string> {
   const start = temper === 'calm' ? ':root {' : `:root[data-temper='${temper}'] {`;
-  const from = tokens.indexOf(start);
-  const block = tokens.slice(from, tokens.indexOf('\n}', from));
+  const sheet = temper === 'calm' ? tokens : temperBlocks;
+  const from = sheet.indexOf(start);
+  const block = sheet.slice(from, sheet.indexOf('\n}', from));
   return Object.fromEntries(
     [...block.matchAll(/\s(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
