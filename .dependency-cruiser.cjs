@@ -107,6 +107,13 @@ module.exports = {
       },
     },
     {
+      name: 'one-form-hook',
+      comment: 'Formik and yup come late, and through useForm of src/ui/form.tsx alone.',
+      severity: 'error',
+      from: { path: ours, pathNot: '^src/ui/form-engine\\.tsx$' },
+      to: { path: '(?:^|/)node_modules/(?:formik|yup)/' },
+    },
+    {
       name: 'sandbox-only-in-the-demo',
       comment: 'A production bundle must hold nothing of the sandbox lender.',
       severity: 'error',

@@ -4,7 +4,7 @@ import { buildReport } from './scripts/build/build-report.ts';
 import { floorBrowsers } from './scripts/build/floor-browsers.ts';
 import { inlineStart } from './scripts/build/inline-start.ts';
 import { mswWorker } from './scripts/build/msw-worker.ts';
-import { neutralStyle } from './scripts/build/neutral-style.ts';
+import { pageStyle } from './scripts/build/page-style.ts';
 import { ownGroups } from './scripts/build/own-groups.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { preloadMain } from './scripts/build/preload-main.ts';
@@ -20,6 +20,9 @@ const main = 'src/app/main.tsx';
 
 /** What draws a borrower's first screens before React is there; the demo's lender is not there before React either. */
 const firstView = 'src/first-view/first-view.tsx';
+
+/** The drawings of single screens that it fetches where they are opened. */
+const drawings = ['offer', 'cards', 'number'].map((screen) => `src/first-view/first-${screen}.tsx`);
 
 /** What every borrower's screen needs beside itself. */
 const borrower = 'src/app/lender-data.tsx';
@@ -47,7 +50,7 @@ export default defineConfig(({ mode }) => {
         tenantIndex: 'tenants/index.json',
         locales: 'locales',
       }),
-      neutralStyle(),
+      pageStyle({ first: isDemo ? [main] : [firstView] }),
       preloadMain({
         main,
         firstView: isDemo ? undefined : firstView,
@@ -68,8 +71,6 @@ export default defineConfig(({ mode }) => {
     build: {
       target: floorBrowsers,
       license: { fileName: papers.licences },
-      // One sheet of a few kB, which index.html carries: no screen waits for a style of its own.
-      cssCodeSplit: false,
       // index.html names what belongs together; a list at each dynamic import would cost more than it saves.
       modulePreload: false,
       rolldownOptions: {
@@ -82,7 +83,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               ...vendorGroups,
-              ...ownGroups({ start: 'src/app/start.ts', firstView, main, first, site }),
+              ...ownGroups({ start: 'src/app/start.ts', firstView, drawings, main, first, site }),
             ],
           },
         },

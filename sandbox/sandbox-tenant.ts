@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkTenant } from '../src/tenant/check-tenant.ts';
+import { changesInForce, dayInZoneOf, layOver, scheduledFile } from '../src/tenant/lay-over.ts';
 import { screenPaths } from '../src/tenant/screen-paths.ts';
 import type { Tenant } from '../src/tenant/tenant-schema.ts';
 import { completeScenario } from './default-scenario.ts';
@@ -96,10 +97,11 @@ const faulty = (id: string, file: string, faults: readonly string[]) =>
 /**
  * Finds lenders by id in a tenants' folder. `readText` gives the text of a file below it (`<id>/tenant.json`),
  * or undefined when there is none; files are read at each call, so that an edit shows at once, and checked
- * again only when they changed.
+ * again only when they changed. Planned changes hold from their day on by `now`, in milliseconds, as in the app.
  */
 export function sandboxTenants(
   readText: (file: string) => Promise<string | undefined>,
+  now: () => number,
 ): (id: string) => Promise<SandboxTenant | undefined> {
   const cache = new Map<string, { texts: string; made: SandboxTenant }>();
   return async (id) => {
@@ -108,12 +110,19 @@ export function sandboxTenants(
       readText(`${id}/sandbox.json`),
     ]);
     if (tenantText === undefined) return undefined;
-    const texts = `${tenantText}\n${scenarioText ?? ''}`;
+    const base = parsed(id, 'tenant.json', tenantText);
+    const changes = await Promise.all(
+      changesInForce(base, dayInZoneOf(base, now())).map(async (day) => {
+        const file = scheduledFile(day);
+        return { file, text: (await readText(`${id}/${file}`)) ?? '' };
+      }),
+    );
+    const texts = [tenantText, scenarioText ?? '', ...changes.map(({ text }) => text)].join('\n');
     const before = cache.get(id);
     if (before?.texts === texts) return before.made;
     const made = sandboxTenant(
       id,
-      parsed(id, 'tenant.json', tenantText),
+      changes.reduce((config, { file, text }) => layOver(config, parsed(id, file, text)), base),
       scenarioText && parsed(id, 'sandbox.json', scenarioText),
     );
     cache.set(id, { texts, made });

@@ -1,4 +1,5 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { command } from './command.ts';
 import { answerThrough, type WebHandler } from './http/web-handler.ts';
 import { demoTenants } from './start/demo-links.ts';
 import { startMessage } from './start/start-message.ts';
@@ -32,14 +33,23 @@ const sandboxGateway: Plugin = {
   },
 };
 
-const wantedPort = Number(process.env['PORT'] ?? 5173);
-const server = await createServer({
-  plugins: [sandboxGateway],
-  server: { host: true, port: wantedPort },
+await command({
+  usage: `npm run dev [-- --all]
+  the app for who changes its code: each file is served as it is, with the sandbox lender, and a change shows at once
+  --all    links for a loan in every state
+  PORT=…   before the command: another port than 5173`,
+  options: { all: { type: 'boolean', default: false } },
+  failsWith: 1,
+  async run({ values: { all: showsAll } }) {
+    const wantedPort = Number(process.env['PORT'] ?? 5173);
+    const server = await createServer({
+      plugins: [sandboxGateway],
+      server: { host: true, port: wantedPort },
+    });
+    await server.listen();
+    const port = Number(
+      new URL(server.resolvedUrls?.local[0] ?? `http://localhost:${wantedPort}`).port,
+    );
+    console.log(`\n${startMessage(port, await demoTenants(tenants), { showsAll })}\n`);
+  },
 });
-await server.listen();
-const port = Number(
-  new URL(server.resolvedUrls?.local[0] ?? `http://localhost:${wantedPort}`).port,
-);
-const showsAll = process.argv.includes('--all');
-console.log(`\n${startMessage(port, await demoTenants(tenants), { showsAll })}\n`);

@@ -1,20 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createSandboxLender } from '../sandbox/sandbox-lender.ts';
 import type { SandboxTenant } from '../sandbox/sandbox-tenant.ts';
 import { type ScreenKey, screenPaths } from '../src/tenant/screen-paths.ts';
+import { command } from './command.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { sandboxTenantsOf } from './http/open-sandbox.ts';
 import { buildApp, needsBuild } from './start/running-app.ts';
 
-// The pictures of README.md: `npm run pictures`, or `npm run pictures -- --dist <folder>` for a build that
-// lies elsewhere. Page and lender both live at one fixed moment, so that a picture changes only when the
-// product does.
-const { values: options } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
-const { dist } = options;
+// Page and lender both live at one fixed moment, so that a picture changes only when the product does.
 const tenants = 'tenants';
 const folder = 'docs/pictures';
 const moment = new Date('2026-11-28T04:30:00Z');
@@ -119,25 +115,37 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
   await shoot('india-settled');
 }
 
-if (needsBuild(dist, { preview: true }) && dist === 'dist') await buildApp(dist, { preview: true });
-mkdirSync(folder, { recursive: true });
-const server = await startAppServer({ dist, tenants, sandbox, hasPreview: true });
-const browser = await chromium.launch(await findBrowser());
-try {
-  const place = { browser, url: server.url };
-  await visit(place, { id: 'india', language: 'en' }, async (borrower) => {
-    await offer(borrower, '5001', 'india-offer');
-    await loan(borrower, '174', 'india-due');
-    await payment(borrower);
-  });
-  await visit(place, { id: 'indonesia', language: 'id' }, async (borrower) => {
-    await offer(borrower, '6002', 'indonesia-offer');
-    await loan(borrower, '174', 'indonesia-due');
-  });
-  await visit(place, { id: 'india', language: 'hi', isDark: true }, (borrower) =>
-    loan(borrower, '180', 'india-overdue-hindi-dark'),
-  );
-} finally {
-  await browser.close();
-  await server.close();
+async function makePictures(dist: string): Promise<void> {
+  if (needsBuild(dist, { preview: true }) && dist === 'dist')
+    await buildApp(dist, { preview: true });
+  mkdirSync(folder, { recursive: true });
+  const server = await startAppServer({ dist, tenants, sandbox, hasPreview: true });
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const place = { browser, url: server.url };
+    await visit(place, { id: 'india', language: 'en' }, async (borrower) => {
+      await offer(borrower, '5001', 'india-offer');
+      await loan(borrower, '174', 'india-due');
+      await payment(borrower);
+    });
+    await visit(place, { id: 'indonesia', language: 'id' }, async (borrower) => {
+      await offer(borrower, '6002', 'indonesia-offer');
+      await loan(borrower, '174', 'indonesia-due');
+    });
+    await visit(place, { id: 'india', language: 'hi', isDark: true }, (borrower) =>
+      loan(borrower, '180', 'india-overdue-hindi-dark'),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
+
+await command({
+  usage: `npm run pictures [-- --dist <folder>]
+  the pictures of README.md, into docs/pictures/
+  --dist   a build that lies elsewhere (dist)`,
+  options: { dist: { type: 'string', default: 'dist' } },
+  failsWith: 1,
+  run: ({ values }) => makePictures(values.dist),
+});

@@ -1,3 +1,4 @@
+import { command } from './command.ts';
 import { type AppServer, startAppServer } from './http/app-server.ts';
 import { openSandbox } from './http/open-sandbox.ts';
 import { demoTenants } from './start/demo-links.ts';
@@ -8,7 +9,7 @@ const dist = 'dist';
 const tenants = 'tenants';
 const portsToTry = 20;
 
-async function start(): Promise<void> {
+async function start(showsAll: boolean): Promise<void> {
   if (needsBuild(dist, { preview: true })) {
     console.log('Building the app (a few seconds)…');
     await buildApp(dist, { preview: true });
@@ -17,7 +18,6 @@ async function start(): Promise<void> {
   const server = await listen(wanted);
   if (server.port !== wanted)
     console.log(`Port ${wanted} is taken, so this is port ${server.port}.`);
-  const showsAll = process.argv.includes('--all');
   console.log(`\n${startMessage(server.port, await demoTenants(tenants), { showsAll })}\n`);
 }
 
@@ -58,10 +58,20 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error('\nThe app could not be started.');
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await command({
+  usage: `npm start [-- --all]
+  builds the app with its preview where that is older than its sources, serves it with the sandbox lender, and prints
+  links for each lender. A change in tenants/ shows on the next load. Stop: Ctrl+C.
+  --all    links for a loan in every state
+  PORT=…   before the command: another port than 4173; where it is taken, the next free one is used`,
+  options: { all: { type: 'boolean', default: false } },
+  failsWith: 1,
+  async run({ values }) {
+    try {
+      await start(values.all);
+    } catch (error) {
+      console.error('\nThe app could not be started.');
+      throw error;
+    }
+  },
+});

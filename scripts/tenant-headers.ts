@@ -3,12 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTenantIndex } from '../src/tenant/choose-tenant.ts';
 import { type Headers, policyHeader } from './http/security-headers.ts';
-import { headerFormats, isHeaderFormat, type PrintedSite } from './tenant/print-headers.ts';
+import { headerFormats, isHeaderFormat } from './tenant/print-headers.ts';
+import type { PrintedSite } from './tenant/printed-site.ts';
+import { plannedTenants } from './tenant/publishable.ts';
 import { chosenIds, readTenants, textOf } from './tenant/read-folders.ts';
 import { headersOf, hostsOf, longestPolicy, withoutHost } from './tenant/tenant-headers.ts';
 
 const usage = `npm run tenant:headers [<id>… -- --format nginx|netlify|cloudflare|json --out <folder>]
   <id>…      only for these tenants; all of them when none is named
+             Planned changes (scheduled) are in it from today on.
   --format   nginx (without it), netlify or cloudflare (_headers, _redirects), json
   --out      write the files into this folder; without it they are printed
   --by-host  a host that is not in tenants/index.json shows only the default lender and those without a host
@@ -46,7 +49,12 @@ function run(): number {
     isDemo: existsSync(path.join(values.dist, 'mockServiceWorker.js')),
   };
   const html = readFileSync(page, 'utf8');
-  const tenants = readTenants(folder, chosenIds(folder, positionals));
+  const ids = chosenIds(folder, positionals);
+  // A planned change holds by itself from its day on, so its origins and paths are allowed from today on.
+  const tenants = [
+    ...readTenants(folder, ids),
+    ...ids.flatMap((id) => plannedTenants(path.join(folder, id), id)),
+  ];
   const index = readTenantIndex(JSON.parse(textOf(path.join(folder, 'index.json')) ?? '{}'));
   const hosts = hostsOf(index, tenants);
   const anywhere = values['by-host'] ? withoutHost(hosts, tenants, index.default) : tenants;

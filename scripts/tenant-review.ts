@@ -123,9 +123,12 @@ await command({
         printBackground: true,
         margin: { top: '15mm', bottom: '15mm', left: '12mm', right: '12mm' },
       });
-      const missing = shots.filter(({ isMissing }) => isMissing).length;
+      const gone = shots.filter(({ isMissing }) => isMissing);
+      const missing = gone.length;
       const report = { page, pdf, pictures: shots.length, legalTexts: legal.length, missing };
       console.log(values.json ? JSON.stringify(report, null, 2) : `${page}\n${pdf}`);
+      for (const { screen, face, language } of gone)
+        console.error(`${screen} does not show its face "${face}" in ${language}.`);
       return missing > 0 ? 1 : 0;
     } finally {
       await browser.close();

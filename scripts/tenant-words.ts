@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './command.ts';
 import { chosenIds, readSharedWording, readTenantFolder } from './tenant/read-folders.ts';
+import { withoutLanguage } from './tenant/kept-languages.ts';
 import { takeWords } from './words/take-words.ts';
 import { formatOf } from './words/word-files.ts';
 import { pagesToWrite, wordList, type WordRow, type WordState } from './words/word-list.ts';
@@ -26,18 +27,20 @@ function readRows(file: string) {
 }
 
 await command({
-  usage: `npm run tenant:words <id> <language> [-- --file <file> --take --json]
+  usage: `npm run tenant:words <id> <language> [-- --file <file> --take --remove --json]
   writes every text that this lender's features need into one file, English beside it, and says what is
   new or changed since the file was written last. Edit it (a spreadsheet, or a translators' tool), then
   add --take to put the translations into the folder.
   <language>  a code like es; it need not be one that the app is written in
   --file      words/<id>.<language>.csv when it is not named; .csv, .xlf (XLIFF 1.2) or .json
   --take      reads the file back into wording/<language>.json and tenant.json
-  --json      for machines: { file, counts, gone, pages } or { taken, refused, files }
+  --remove    takes the language out of the folder: its texts, pages, steps and wording
+  --json      for machines: { file, counts, gone, pages }, { taken, refused, files } or { removed }
   --folder    where the tenants lie (tenants)`,
   options: {
     file: { type: 'string' },
     take: { type: 'boolean', default: false },
+    remove: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     folder: { type: 'string', default: 'tenants' },
   },
@@ -53,6 +56,16 @@ await command({
     const before = readRows(file);
     const print = (report: object, text: string) =>
       console.log(values.json ? JSON.stringify(report, null, 2) : text);
+    if (values.remove) {
+      const { config, removed } = withoutLanguage(folder, language);
+      writeFileSync(path.join(values.folder, id, 'tenant.json'), config);
+      for (const name of removed) rmSync(path.join(values.folder, id, name));
+      print(
+        { removed },
+        `"${language}" is taken out of tenant.json${removed.map((name) => `, ${name}`).join('')}.\nnpm run tenant:check ${id} says what is left.`,
+      );
+      return 0;
+    }
     if (values.take) {
       if (!before) throw new Error(`There is no ${file}; without --take it is written.`);
       const { files, taken, refused } = takeWords(folder, { rows: before, language, wording });

@@ -1,4 +1,5 @@
-import { allChecks, checks, type Check, type Outcome } from './test/checks.ts';
+import { allChecks, checks, type Check } from './test/checks.ts';
+import type { Outcome } from './test/outcomes.ts';
 import { finishedText, summaryText, type Finished } from './test/summary.ts';
 
 /**
@@ -17,6 +18,11 @@ function chosenChecks(args: readonly string[]): readonly Check[] {
   if (names.length > 0) return allChecks.filter(({ name }) => names.includes(name));
   return args.includes('--all') ? allChecks : checks;
 }
+
+const usage = `npm test [-- <check>…]
+  runs the usual checks and says what each has found; npm run test:all runs every one
+  <check>…   only these, in the usual order:
+${allChecks.map(({ name, proves }) => `    ${name.padEnd(10)} ${proves}`).join('\n')}`;
 
 const finished: Finished[] = [];
 
@@ -49,14 +55,20 @@ async function runAll(queue: readonly Check[], lanes: number): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const chosen = chosenChecks(process.argv.slice(2));
-await runAll(
-  chosen.filter((check) => !check.isHeavy),
-  2,
-);
-await runAll(
-  chosen.filter((check) => check.isHeavy),
-  1,
-);
-console.log(summaryText(finished));
-process.exitCode = finished.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;
+async function test(args: readonly string[]): Promise<void> {
+  const chosen = chosenChecks(args);
+  await runAll(
+    chosen.filter((check) => !check.isHeavy),
+    2,
+  );
+  await runAll(
+    chosen.filter((check) => check.isHeavy),
+    1,
+  );
+  console.log(summaryText(finished));
+  process.exitCode = finished.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;
+}
+
+const typed = process.argv.slice(2);
+if (typed.includes('--help')) console.log(usage);
+else await test(typed);

@@ -108,5 +108,19 @@ export function checkFolder(folder: TenantFolder, around: Surroundings): Finding
     const named = found.flatMap(({ at }) => ('path' in at && !at.file ? [at.path.join('.')] : []));
     found.push(...keys, ...appRule(input, named));
   }
-  return finish(found, { folder: folder.id, files: folder.files, trees });
+  return finish(withoutEchoes(found), { folder: folder.id, files: folder.files, trees });
+}
+
+const fieldAt = ({ at }: Found): string | undefined =>
+  'path' in at ? `${at.file ?? 'tenant.json'} ${at.path.join('.')}` : undefined;
+
+/** What is still to be written is one finding: nothing else is said of its letters. */
+function withoutEchoes(found: readonly Found[]): Found[] {
+  const unwritten = new Set(
+    found.flatMap((one) => (one.code === 'text-placeholder' ? [fieldAt(one)] : [])),
+  );
+  return found.filter((one) => {
+    const field = fieldAt(one);
+    return one.code === 'text-placeholder' || field === undefined || !unwritten.has(field);
+  });
 }

@@ -119,6 +119,12 @@ export const formNotes = {
   'forms.bindCard.fields[].maxLength': 'The most characters.',
   'forms.bindCard.fields[].groups':
     'Sizes of the groups in which digits are shown: [4] is 1234 5678.',
+  'forms.bindCard.fields[].named':
+    'What a value says by its beginning, shown as soon as it is typed: the bank of an IFSC.',
+  'forms.bindCard.fields[].named[].prefix': 'How the value begins, in capitals: ABCD.',
+  'forms.bindCard.fields[].named[].name': 'What that means: the name of the bank.',
+  'forms.bindCard.fields[].fills':
+    'The text field that takes this name as long as nobody typed another: bankName.',
   'forms.bindCard.fields[].options': 'What can be chosen, for the kind "select".',
   'forms.bindCard.fields[].options[].value': 'What the lender gets.',
   'forms.bindCard.fields[].options[].label': 'What people see.',

@@ -1,6 +1,7 @@
 import { entriesAt, listAt, textAt } from './config-values.ts';
 import type { TenantFolder } from './tenant-folder.ts';
 import type { JsonPath } from './json-tree.ts';
+import { marketFacts, paragraphsOf } from './market-facts.ts';
 
 /** A fact that belongs to one lender alone. */
 export interface Mark {
@@ -100,7 +101,16 @@ export interface OtherTenants {
   byLogo: ReadonlyMap<string, readonly string[]>;
   /** Names of lenders and brands by their first word. */
   names: ReadonlyMap<string, readonly { name: string; id: string }[]>;
+  /** Facts of a market, and long paragraphs of legal pages, by the currencies and folders that have them. */
+  byFact: ReadonlyMap<string, readonly Holder[]>;
+  byParagraph: ReadonlyMap<string, readonly Holder[]>;
   ids: readonly string[];
+}
+
+/** A folder that holds something, with the currency of its loans. */
+export interface Holder {
+  id: string;
+  currency: string;
 }
 
 function parsed(folder: TenantFolder): unknown {
@@ -115,13 +125,32 @@ function parsed(folder: TenantFolder): unknown {
 export const logoOf = (folder: TenantFolder, config: unknown): string | undefined =>
   folder.files.get(textAt(config, 'brand.logo') ?? '');
 
+/**
+ * Whether folder `id` is to blame when it has the same as `other`: one that `index.json` names was there before a folder
+ * that it does not name, so it is not told about a copy of itself.
+ */
+export const isToBlame = (
+  id: string,
+  other: string,
+  { named }: { named: ReadonlySet<string> },
+): boolean => other !== id && (!named.has(id) || named.has(other));
+
 /** Collects what all folders hold; a folder that cannot be read holds nothing. */
 export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
   const byMark = new Map<string, string[]>();
   const byOrigin = new Map<string, string[]>();
   const byLogo = new Map<string, string[]>();
   const names = new Map<string, { name: string; id: string }[]>();
+  const byFact = new Map<string, Holder[]>();
+  const byParagraph = new Map<string, Holder[]>();
   const ids: string[] = [];
+  /** Two of a currency are enough to know that another folder has it, too. */
+  const hold = (table: Map<string, Holder[]>, key: string, holder: Holder) => {
+    const list = table.get(key);
+    if (!list) table.set(key, [holder]);
+    else if (list.filter(({ currency }) => currency === holder.currency).length < 2)
+      list.push(holder);
+  };
   const put = <Value>(table: Map<string, Value[]>, key: string, value: Value) => {
     const list = table.get(key);
     if (!list) table.set(key, [value]);
@@ -134,6 +163,15 @@ export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
     for (const { origin } of originsOf(config)) put(byOrigin, origin, folder.id);
     const logo = logoOf(folder, config);
     if (logo) put(byLogo, logo, folder.id);
+    const currency = textAt(config, 'money.currency');
+    if (currency !== undefined) {
+      const holder = { id: folder.id, currency };
+      for (const { key } of marketFacts(config)) hold(byFact, key, holder);
+      for (const [file, text] of folder.files) {
+        if (!file.startsWith('legal/')) continue;
+        for (const paragraph of paragraphsOf(text)) hold(byParagraph, paragraph.text, holder);
+      }
+    }
     for (const field of ['brand.name', 'lender.name']) {
       const name = textAt(config, field)?.trim();
       const first = name && wordsIn(name).find(Boolean);
@@ -142,5 +180,5 @@ export function indexTenants(folders: Iterable<TenantFolder>): OtherTenants {
         put(names, first, { name, id: folder.id });
     }
   }
-  return { byMark, byOrigin, byLogo, names, ids };
+  return { byMark, byOrigin, byLogo, names, byFact, byParagraph, ids };
 }

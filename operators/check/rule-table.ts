@@ -106,6 +106,7 @@ export const rules = {
   'field-name-twice': ['error', 'every field of the card form has a name of its own'],
   'options-missing': ['error', 'a field to choose from has something to choose'],
   'options-needless': ['warning', 'only a field to choose from has options'],
+  'fills-unknown': ['error', 'a name goes into another text field of the same form'],
   'channel-twice': ['error', 'a way to pay is listed once'],
   'cap-daily': ['error', 'the daily rate is within the market’s cap'],
   'rate-high': ['error', 'the daily rate is not above 1 %'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, dayText, decimal, lawSource, text } from '../../src/tenant/schema/pieces.ts';
-import { entriesAt, jsonPath, textAt } from './config-values.ts';
+import { entriesAt, jsonPath, textAt, valueAt } from './config-values.ts';
 import { type Finding, finish, type Found } from './finding.ts';
 import { readJsonTree } from './json-tree.ts';
 import { nearMiss } from './near-miss.ts';
@@ -119,6 +119,14 @@ export function checkIndex(text: string, ids: readonly string[]): Finding[] {
           'write the host alone in small letters, without a port and a final full stop, like www.lender.example',
       });
   }
+  const studio = valueAt(tree.value, 'studio');
+  if (studio !== undefined && studio !== 'own')
+    found.push({
+      code: 'value-choice',
+      at: { path: ['studio'], file },
+      message: `${JSON.stringify(studio)} is nothing that the studio knows`,
+      remedy: 'write "own", so that it shows each lender its own folder alone, or take it out',
+    });
   return finish(found, {
     folder: '',
     files: new Map([[file, text]]),

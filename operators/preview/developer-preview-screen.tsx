@@ -9,6 +9,7 @@ import { SkeletonPage } from '../../src/ui/faces.tsx';
 import { later } from '../../src/ui/later.tsx';
 import { PageChrome } from '../../src/ui/page.tsx';
 import { useArrivalFocus } from '../../src/ui/use-arrival-focus.ts';
+import galleryStyle from './gallery/gallery.css?url&no-inline';
 import { OpenScreens } from './open-screens.tsx';
 import style from './preview.css?url&no-inline';
 import { invented, launchFrom, type LaunchValues } from './studio/launch-fields.tsx';
@@ -19,12 +20,21 @@ const StudioHost = later<StudioHostProps>(
   () => <SkeletonPage shapes={['hero', 'rows']} />,
 );
 
+const Gallery = later(
+  () => import('./gallery/gallery.tsx').then((chunk) => chunk.Gallery),
+  () => <SkeletonPage shapes={['hero', 'rows']} />,
+);
+
+/** What the page shows. */
+const modes = ['screens', 'studio', 'gallery'] as const;
+type Mode = (typeof modes)[number];
+
 /** From this width on there is room for form, text and phone side by side. */
 const roomForStudio = 1100;
 
 /**
- * The preview (spec §2, screens §7): inputs and links that open each screen as a lender's app would, and the studio,
- * in which a lender's folder is changed and seen.
+ * The preview (spec §2, screens §7): inputs and links that open each screen as a lender's app would, the studio, in
+ * which a lender's folder is changed and seen, and the gallery of all that screens are made of.
  */
 export function DeveloperPreviewScreen() {
   const { t } = useTranslation('preview');
@@ -35,12 +45,20 @@ export function DeveloperPreviewScreen() {
   const params = useScreenParams();
   const { address } = useNavigationAccess();
   const [packed] = useState(() => /^#draft=(.+)$/.exec(address.current().hash)?.[1]);
-  const [isStudio, setStudio] = useState(() => packed !== undefined || isWiderThan(roomForStudio));
+  const [mode, setMode] = useState<Mode>(() =>
+    packed !== undefined || isWiderThan(roomForStudio) ? 'studio' : 'screens',
+  );
+  const isStudio = mode === 'studio';
   // Whoever opens somebody's draft does not lend it their own session.
   const [values, setValues] = useState<LaunchValues>(() =>
     packed === undefined ? launchFrom(session.values, params) : invented,
   );
   const title = t('title');
+  const names: Record<Mode, string> = {
+    screens: t('screens'),
+    studio: t('studio'),
+    gallery: t('gallery'),
+  };
   useEffect(() => {
     document.title = `${title} · ${brand || tenant.brand.name}`;
   }, [title, brand, tenant]);
@@ -57,19 +75,26 @@ export function DeveloperPreviewScreen() {
           {title}
         </h1>
         <span className="pv-modes" role="group" aria-label={title}>
-          <button type="button" aria-pressed={!isStudio} onClick={() => setStudio(false)}>
-            {t('screens')}
-          </button>
-          <button type="button" aria-pressed={isStudio} onClick={() => setStudio(true)}>
-            {t('studio')}
-          </button>
+          {modes.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === mode}
+              onClick={() => setMode(one)}
+            >
+              {names[one]}
+            </button>
+          ))}
         </span>
         {end}
       </header>
-      {isStudio ? (
-        <StudioHost packed={packed} values={values} setValues={setValues} />
-      ) : (
-        <OpenScreens values={values} setValues={setValues} />
+      {isStudio && <StudioHost packed={packed} values={values} setValues={setValues} />}
+      {mode === 'screens' && <OpenScreens values={values} setValues={setValues} />}
+      {mode === 'gallery' && (
+        <>
+          <link rel="stylesheet" href={galleryStyle} precedence="preview" />
+          <Gallery />
+        </>
       )}
     </main>
   );

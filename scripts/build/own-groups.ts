@@ -11,6 +11,8 @@ export interface OwnGroupsOptions {
   start: string;
   /** Draws a borrower's first views; what it imports travels in one chunk with it. */
   firstView: string;
+  /** Drawings of single screens, fetched beside the answers to their calls: each travels in one chunk with what it imports. */
+  drawings: readonly string[];
   /** Arrives next, on every page; what it imports travels in one chunk with it. */
   main: string;
   /** The screen that most visits begin with: what it shares with others comes without what only others share. */
@@ -25,7 +27,7 @@ export interface OwnGroupsOptions {
  * site alike; `screens` and `site` what one of these two shares with others; `more` what only others share. What only
  * one screen needs stays in that screen's own file.
  */
-export function ownGroups({ start, firstView, main, first, site }: OwnGroupsOptions) {
+export function ownGroups({ start, firstView, drawings, main, first, site }: OwnGroupsOptions) {
   // With a query: what is asked for is only where a sheet lies.
   const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)(?:\?.+)?$/;
   const needs = new Map<string, ReadonlySet<string>>();
@@ -55,10 +57,15 @@ export function ownGroups({ start, firstView, main, first, site }: OwnGroupsOpti
       includeDependenciesRecursively: false,
     },
     {
-      // What every page is made of comes apart from what only a borrower's first views are.
+      // What every page is made of comes apart from what only a borrower's first views are, and what only one of them is.
       name: (id: string, graph: ModuleGraph) => {
-        if (isNeededBy(start, id, graph) || !isNeededBy(firstView, id, graph)) return null;
-        return isNeededBy(main, id, graph) || isNeededBy(site, id, graph) ? 'page' : 'first-view';
+        if (isNeededBy(start, id, graph)) return null;
+        const users = drawings.filter((drawing) => isNeededBy(drawing, id, graph));
+        const isForAll = isNeededBy(firstView, id, graph) || users.length > 1;
+        if (!isForAll && users.length === 0) return null;
+        // A drawing may import nothing that would have to be fetched behind it.
+        if (isNeededBy(main, id, graph) || isNeededBy(site, id, graph)) return 'page';
+        return isForAll ? 'first-view' : path.basename(users[0] ?? '', '.tsx');
       },
       // What makes React's elements needs no React (355 bytes).
       test: /[\\/]src[\\/].+\.(?:tsx?|css)$|node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\./,

@@ -5,7 +5,7 @@ const helper = '\0vite/preload-helper.js';
 
 /**
  * Lets a dynamic import be just that. The build tool's own wrapper (0.8 kB packed, in the first file that runs) waits for
- * style sheets and preload lists of a chunk; this build has neither (`neutral-style.ts`, `modulePreload: false`).
+ * style sheets and preload lists of a chunk; this build has neither (`page-style.ts`, `modulePreload: false`).
  */
 export function plainImports(): Plugin {
   return {

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { chunkHolding, closure } from './chunk-closure.ts';
 
 /** Which part of the app a page needs at once. */
 export interface PreloadMainOptions {
@@ -26,17 +27,9 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
       order: 'post',
       handler(html, { bundle, chunk: entry }) {
         if (!bundle || !entry) return html;
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const holding = (module: string) => {
-          const found = chunks.find(({ moduleIds }) =>
-            moduleIds.some((id) => id.endsWith(`/${module}`)),
-          );
-          if (!found) throw new Error(`preload-main: no chunk holds ${module}`);
-          return found;
-        };
         const first = closure(entry, bundle);
         const after = (module: string, ...before: ReadonlySet<unknown>[]) =>
-          [...closure(holding(module), bundle)].filter(
+          [...closure(chunkHolding(module, bundle), bundle)].filter(
             (chunk) => !before.some((files) => files.has(chunk)) && !notBefore.includes(chunk.name),
           );
         const drawing = firstView === undefined ? [] : after(firstView, first);
@@ -58,20 +51,6 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
 
 const addresses = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.map(({ fileName }) => `/${fileName}`);
-
-/** The chunk and everything that it imports statically, each behind what it needs. */
-function closure(
-  start: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  found = new Set<Rolldown.OutputChunk>(),
-): Set<Rolldown.OutputChunk> {
-  if (found.has(start)) return found;
-  for (const name of start.imports) {
-    const next = bundle[name];
-    if (next?.type === 'chunk') closure(next, bundle, found);
-  }
-  return found.add(start);
-}
 
 const referrerPolicy = '<meta name="referrer" content="no-referrer" />';
 

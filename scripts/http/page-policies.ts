@@ -3,6 +3,8 @@ import path from 'node:path';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
 import { plainHost, readTenantIndex, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
+import { scheduledDays } from '../../src/tenant/lay-over.ts';
+import { plannedTenants } from '../tenant/publishable.ts';
 import { tenantIds } from '../tenant/read-folders.ts';
 import { headersOf, hostsOf } from '../tenant/tenant-headers.ts';
 import type { BuildKind, Headers } from './security-headers.ts';
@@ -35,7 +37,9 @@ export class PagePolicies {
       if (typeof config !== 'object' || config === null) return [];
       const cached = this.#checked.get(config) ?? soundTenants(config, id);
       this.#checked.set(config, cached);
-      return cached;
+      return scheduledDays(config).length === 0
+        ? cached
+        : [...cached, ...plannedTenants(path.join(this.#tenants, id), id)];
     });
   }
 

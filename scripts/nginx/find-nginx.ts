@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findProgram } from '../find-program.ts';
 
 /** Programs that a real server needs, and the list of file types that came with nginx. */
 export interface NginxTools {
@@ -9,14 +10,9 @@ export interface NginxTools {
   mimeTypes: string;
 }
 
-const programOf = (name: string): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
-
 /** The system's nginx; why it cannot be run, where it cannot. */
 export function findNginx(): NginxTools | { missing: string } {
-  const [nginx, openssl] = [programOf('nginx'), programOf('openssl')];
+  const [nginx, openssl] = [findProgram('nginx'), findProgram('openssl')];
   if (!nginx) return { missing: 'no nginx is installed; on Debian: apt-get install nginx-light' };
   if (!openssl) return { missing: 'openssl is not installed, which makes its certificate' };
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });

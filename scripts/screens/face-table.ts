@@ -1,5 +1,5 @@
 import type { ScreenEntry } from '../../src/app/screen-entry.ts';
-import { earlyCalls } from '../../src/app/early-calls.ts';
+import { earlyCalls } from '../../src/first-view/early-calls.ts';
 import { screens } from '../../src/app/screens.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
 import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';

@@ -59,6 +59,11 @@ const signedIn: MoreFaces = (_lender, ready) => {
 /** What is special about a screen. */
 export const moreFaces: Partial<Record<ScreenKey, MoreFaces>> = {
   customerService: signedIn,
+  // Whose reviews nobody has written yet has an empty page.
+  reviews: ({ tenant }, ready) =>
+    tenant.marketing.reviews.length > 0
+      ? []
+      : [{ ...ready, title: 'There are no reviews yet', marks: { ...ready.marks, face: 'empty' } }],
   instalments: emptyWhenRepaid,
   extension: emptyWhenRepaid,
   cardRepayment: (lender, ready) => [

@@ -4,6 +4,8 @@ import type { TenantFolder } from '../../operators/check/tenant-folder.ts';
 import { readTenantIndex } from '../../src/tenant/choose-tenant.ts';
 import { tenantIdPattern } from '../../src/tenant/tenant-id.ts';
 import { editJson } from './edit-json.ts';
+import { isInOtherLanguage } from './kept-languages.ts';
+import { isOtherMarket, marketChanges, type OtherMarket } from './other-market.ts';
 import {
   hostChanges,
   markedFacts,
@@ -57,7 +59,7 @@ export function placeholderLogo(name: string, colour = '#445566'): string {
 }
 
 /** What the copy is to be. */
-export interface NewTenant {
+export interface NewTenant extends OtherMarket {
   id: string;
   /** The brand, when it is known already; else it is made from the id and marked. */
   name?: string | undefined;
@@ -115,7 +117,11 @@ function copiedConfig(text: string, config: unknown, wanted: NewTenant): string 
     return value === old ? [] : [{ op: 'write', path, value }];
   });
   const named = editJson(text, renamed);
-  const marked = editJson(named, markedFacts(JSON.parse(named)));
+  const moved = editJson(
+    named,
+    marketChanges(JSON.parse(named), wanted, placeholderOrigin(wanted.id)),
+  );
+  const marked = editJson(moved, markedFacts(JSON.parse(moved)));
   return editJson(marked, [
     ...hostChanges(JSON.parse(marked), wanted.id),
     ...derived(wanted),
@@ -162,7 +168,11 @@ export function newTenant(from: TenantFolder, wanted: NewTenant): NewFolder {
   const brand = wanted.name ?? nameOfId(wanted.id);
   const pageNames = nameChanges(config, '{{lender.name}}', '{{brand.name}}');
   const files = new Map<string, string>();
+  const isElsewhere = isOtherMarket(config, wanted);
   for (const [file, content] of from.files) {
+    if (isInOtherLanguage(file, wanted.languages)) continue;
+    // Its loans, paths and languages are the other country's; without it the practice lender makes up its own.
+    if (file === 'sandbox.json' && (isElsewhere || wanted.languages)) continue;
     if (file === 'tenant.json') files.set(file, copiedConfig(content, config, wanted));
     else if (file === 'sandbox.json')
       files.set(file, copiedScenario(content, from, config, wanted));

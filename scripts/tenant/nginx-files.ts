@@ -1,5 +1,5 @@
 import { cacheControl, fileHeaders, policyHeader, type Headers } from '../http/security-headers.ts';
-import type { PrintedFiles, PrintedSite } from './print-headers.ts';
+import type { PrintedFiles, PrintedSite } from './printed-site.ts';
 
 /** Headers whose value is another one on another host, with the variable that holds it. */
 const byHost: Readonly<Record<string, string>> = {

@@ -93,7 +93,7 @@ export function hostChanges(config: unknown, id: string): Fix[] {
 }
 
 /** What becomes of a fact of the folder that is copied. */
-type Mark =
+export type Mark =
   /** It is taken away; what is to be written stands in its place. */
   | { kind: 'todo'; what: string }
   /** It stays as an example, with a mark that somebody has to read it. */
@@ -134,15 +134,18 @@ const written = (mark: Mark, text: string): string => {
   return `TODO: ${mark.kind === 'todo' ? mark.what : text}`;
 };
 
+/** The changes that a table of marks asks of a `tenant.json`, by the places of its schema. */
+export const changesFor = (config: unknown, table: Readonly<Record<string, Mark>>): Fix[] =>
+  textsIn(config).flatMap(({ path, text }): Fix[] => {
+    const mark = table[schemaPath(path)];
+    return mark ? [{ op: 'write', path, value: written(mark, text) }] : [];
+  });
+
 /** The changes that take the other lender's own facts out of a copied `tenant.json`. */
 export function markedFacts(config: unknown): Fix[] {
   const hasSister = textAt(config, 'lender.sameCompanyAs') !== undefined;
-  const facts = textsIn(config).flatMap(({ path, text }): Fix[] => {
-    const mark = marks[schemaPath(path)];
-    return mark ? [{ op: 'write', path, value: written(mark, text) }] : [];
-  });
   return [
-    ...facts,
+    ...changesFor(config, marks),
     // Other people's words about another lender.
     { op: 'write', path: ['marketing', 'reviews'], value: [] },
     ...(hasSister ? [{ op: 'remove', path: ['lender', 'sameCompanyAs'] } satisfies Fix] : []),

@@ -7,8 +7,10 @@ import {
   dayInZoneOf,
   layOver,
   nextChange,
+  scheduledDays,
   scheduledFile,
 } from '../../src/tenant/lay-over.ts';
+import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { tenantIds } from './read-folders.ts';
 
 /** Environments are named in small letters: `staging`. */
@@ -43,6 +45,23 @@ export function configAt(
     base,
   );
   return { config, next: nextChange(base, today) };
+}
+
+/** What a folder is to be on each day on which a planned change begins; one that cannot be read, or used, is none. */
+export function plannedTenants(folder: string, id: string): Tenant[] {
+  const found: Tenant[] = [];
+  let config = publishedConfig(folder, undefined);
+  for (const day of scheduledDays(config)) {
+    const file = path.join(folder, scheduledFile(day));
+    try {
+      config = layOver(config, jsonAt(file));
+    } catch {
+      continue; // tenant:check says so
+    }
+    const check = checkTenant(config, id);
+    if (check.isSound) found.push(check.tenant);
+  }
+  return found;
 }
 
 /** A folder that the app would refuse, and why. */

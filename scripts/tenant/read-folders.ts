@@ -53,13 +53,17 @@ export function readTenantFolder(root: string, id: string): TenantFolder {
   return { id, files, binaries, encodings };
 }
 
-/** Only what other folders are compared with: `tenant.json` and the drawings. */
+/** Only what other folders are compared with: `tenant.json`, the logo and the legal pages. */
 export function readTenantHead(root: string, id: string): TenantFolder {
   const config = textOf(path.join(root, id, 'tenant.json')) ?? '';
   const drawing = /"logo"\s*:\s*"(assets\/[\w./-]+\.svg)"/.exec(config)?.[1];
   const logo = drawing && textOf(path.join(root, id, drawing));
   const files = new Map([['tenant.json', config]]);
   if (drawing && logo) files.set(drawing, logo);
+  const legal = path.join(root, id, 'legal');
+  if (existsSync(legal))
+    for (const name of readdirSync(legal).filter((one) => one.endsWith('.md')))
+      files.set(`legal/${name}`, readFileSync(path.join(legal, name), 'utf8'));
   return { id, files, isPartial: true };
 }
 

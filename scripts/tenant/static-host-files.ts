@@ -3,7 +3,7 @@ import { screenKeys } from '../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { cacheControl, fileHeaders, type Headers } from '../http/security-headers.ts';
 import { pathsOf, publishedScreens } from '../publish/published-screens.ts';
-import type { PrintedFiles, PrintedSite } from './print-headers.ts';
+import type { PrintedFiles, PrintedSite } from './printed-site.ts';
 
 /** What a host understands. */
 interface StaticHost {
@@ -62,7 +62,8 @@ function publishedRules(
  * which is the app again and says so in the lender's own words.
  */
 function redirectsFile({ tenants }: PrintedSite, host: StaticHost): string {
-  const [only] = tenants.length === 1 ? tenants : [];
+  // Of one lender alone, with its planned changes, the pages can be drawn beforehand.
+  const [only] = new Set(tenants.map(({ id }) => id)).size === 1 ? tenants : [];
   const published = only ? publishedScreens(only, () => true).flatMap((s) => pathsOf(only, s)) : [];
   const app = tenants.flatMap((tenant) =>
     screenKeys

@@ -47,14 +47,17 @@ export const headersOf = (
 /** The lenders that one host shows, first the one that it shows without a flag. */
 export type Owners = readonly [first: Tenant, ...others: Tenant[]];
 
-/** The hosts of the index that belong to some of the tenants, as hosts are compared; each once. */
+/**
+ * The hosts of the index that belong to some of the tenants, as hosts are compared; each once. A tenant with planned
+ * changes is several of one id, the one of today first.
+ */
 export function hostsOf(
   { hosts }: Pick<TenantIndex, 'hosts'>,
   tenants: readonly Tenant[],
 ): [host: string, owners: Owners][] {
   return [...new Set(Object.keys(hosts).map(plainHost))].flatMap((host): [string, Owners][] => {
-    const [first, ...others] = (idsOfHost(hosts, host) ?? []).flatMap(
-      (id) => tenants.find((one) => one.id === id) ?? [],
+    const [first, ...others] = (idsOfHost(hosts, host) ?? []).flatMap((id) =>
+      tenants.filter((one) => one.id === id),
     );
     return first ? [[host, [first, ...others]]] : [];
   });

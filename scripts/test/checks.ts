@@ -1,24 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import {
-  type CommandOptions,
-  type Count,
-  honestCount,
-  playwrightCount,
-  type ReadCount,
-  runCommand,
-  vitestCount,
-} from './run-command.ts';
+import { existsSync } from 'node:fs';
 import { findNginx } from '../nginx/find-nginx.ts';
-
-/** What one check found. */
-export interface Outcome extends Count {
-  /** Shown when the check failed; empty when it was shown while it ran. */
-  output: string;
-  /** Why it could not be run at all, where this machine lacks something that not every machine has to have. */
-  notRun?: string;
-}
+import { type Engine, engines, missingFor } from './other-engines.ts';
+import { notRun, oneCheck, type Outcome, playwright, verdict, vitest } from './outcomes.ts';
 
 /** One check of `npm test`. */
 export interface Check {
@@ -32,59 +15,18 @@ export interface Check {
   run(): Promise<Outcome>;
 }
 
-type Command = readonly [string, ...string[]];
-
-const oneCheck = (isPassed: boolean, output: string): Outcome => ({
-  passed: isPassed ? 1 : 0,
-  failed: isPassed ? 0 : 1,
-  skipped: 0,
-  output,
-});
-
-/** A tool that says yes or no. `isMeant` looks for the proof that it looked at anything at all. */
-async function verdict(command: Command, isMeant = (_output: string) => true): Promise<Outcome> {
-  const { exitCode, output } = await runCommand(command);
-  if (exitCode === 0 && !isMeant(output)) {
-    return oneCheck(false, `${output}\n${command[0]} ended well, but looked at nothing.\n`);
-  }
-  return oneCheck(exitCode === 0, output);
-}
-
-/** A tool that counts its tests into a JSON report. */
-async function counted(
-  command: Command,
-  readCount: ReadCount,
-  reportFile: string,
-  options: CommandOptions = {},
-): Promise<Outcome> {
-  rmSync(reportFile, { force: true });
-  const { exitCode } = await runCommand(command, { isLive: true, ...options });
-  return { ...honestCount(readCount(reportFile), exitCode), output: '' };
-}
-
-const reportOf = (name: string) => path.join(tmpdir(), `loanfront-${name}-${process.pid}.json`);
-
-function vitest(name: string, ...extra: string[]): Promise<Outcome> {
-  const file = reportOf(name);
-  return counted(
-    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...extra],
-    vitestCount,
-    file,
-  );
-}
-
-function playwright(name: string, ...extra: string[]): Promise<Outcome> {
-  const file = reportOf(name);
-  return counted(['playwright', 'test', '--reporter=list,json', ...extra], playwrightCount, file, {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-}
-
 async function realServer(): Promise<Outcome> {
   const found = findNginx();
   return 'missing' in found
-    ? { passed: 0, failed: 0, skipped: 1, output: '', notRun: found.missing }
+    ? notRun(found.missing)
     : playwright('nginx', '--config', 'playwright.nginx.config.ts');
+}
+
+async function otherEngine(engine: Engine): Promise<Outcome> {
+  const missing = missingFor(engine);
+  return missing === undefined
+    ? playwright(engine, '--config', 'playwright.browsers.config.ts', '--project', engine)
+    : notRun(missing);
 }
 
 async function demoBuild(): Promise<Outcome> {
@@ -141,7 +83,7 @@ export const checks: readonly Check[] = [
     isHeavy: false,
     run: () =>
       verdict(
-        ['depcruise', ...browserCode, '--config', '.dependency-cruiser.cjs'],
+        ['depcruise', ...browserCode, 'scripts', '--config', '.dependency-cruiser.cjs'],
         someOf('modules'),
       ),
   },
@@ -197,4 +139,18 @@ export const allChecks: readonly Check[] = [
     after: 'build',
     run: realServer,
   },
+  {
+    name: 'load',
+    proves: 'thousands of rows are as quick as fifty, and hours of use leave nothing behind',
+    isHeavy: true,
+    after: 'build',
+    run: () => playwright('load', '--config', 'playwright.load.config.ts'),
+  },
+  ...engines.map((engine) => ({
+    name: engine,
+    proves: 'both main journeys, in the engine of other phones',
+    isHeavy: true,
+    after: 'build',
+    run: () => otherEngine(engine),
+  })),
 ];

@@ -1,4 +1,5 @@
-import type { Check, Outcome } from './checks.ts';
+import type { Check } from './checks.ts';
+import type { Outcome } from './outcomes.ts';
 
 /** A check with what became of it. */
 export interface Finished {

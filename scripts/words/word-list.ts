@@ -97,7 +97,8 @@ function ownRows(config: object, language: string): PlainRow[] {
     const isText =
       node && typeof value === 'object' && value !== null && branches(node).some(isLocalText);
     if (!isText) return [];
-    const english = textAt(value, ['en']) ?? textAt(value, [first]) ?? '';
+    const other = first === language ? undefined : textAt(value, [first]);
+    const english = textAt(value, ['en']) ?? other ?? '';
     const text = textAt(value, [language]) ?? '';
     return [{ key: `${ownPrefix}${path.join('.')}`, english, text, isShared: false }];
   });
@@ -115,14 +116,16 @@ export function wordList(source: WordSource): WordRow[] {
     return old && old.english !== english ? 'changed' : 'done';
   };
   return [...appRows(source, config), ...ownRows(config, source.language)].map((row) => {
-    const { key, english, isShared } = row;
+    const { key, isShared } = row;
+    // A lender that has no English keeps the one that was translated.
+    const english = row.english || before?.get(key)?.english || row.text;
     // A translation that is in the file and not in the folder yet is not lost by writing the file anew.
     const text = row.text || before?.get(key)?.text || '';
     return {
       key,
       english,
       text,
-      state: stateOf({ ...row, text, isShared: isShared && text === row.text }),
+      state: stateOf({ ...row, english, text, isShared: isShared && text === row.text }),
     };
   });
 }

@@ -28,8 +28,8 @@ async function readText(file: string): Promise<string | undefined> {
 export async function startDemo(): Promise<boolean> {
   const lender = await rememberingLender(
     {
-      tenants: sandboxTenants(readText),
-      now: () => systemClock.now(),
+      tenants: sandboxTenants(readText, systemClock.now),
+      now: systemClock.now,
       wait: (milliseconds) =>
         new Promise((resolve) => {
           systemClock.after(milliseconds, resolve);

@@ -1,3 +1,4 @@
+import { loadLateStyle } from '../platform/late-style.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { preloadModule } from '../platform/preload-module.ts';
 
@@ -28,9 +29,10 @@ const filesFor = (isBorrower: boolean): readonly string[] => {
 /** What is on its way, by its address. */
 const fetched = new Map<string, Promise<void> | undefined>();
 
-/** Fetches the framework's files side by side; nothing of them runs yet. */
+/** Fetches the framework's files side by side, and the style of its screens; nothing of them runs yet. */
 export function fetchFramework(isBorrower: boolean): void {
   for (const file of filesFor(isBorrower)) fetched.set(file, preloadModule(file));
+  loadLateStyle().catch(() => undefined); // it is awaited below
 }
 
 /**
@@ -44,5 +46,6 @@ export async function runFramework(isBorrower: boolean) {
     await import(/* @vite-ignore */ file);
     await nextTask();
   }
+  await loadLateStyle();
   return import('./main.tsx');
 }

@@ -6,7 +6,7 @@ import { deviceLanguages } from '../platform/device-languages.ts';
 export type PlainFace = 'slow' | 'failed' | 'old';
 
 /** What such a face offers beside its words. */
-export interface PlainFaceWays {
+export interface PlainFaceActions {
   /** Loads the page anew. */
   again?: (() => void) | undefined;
   /** The lender's service phone, once its file has come. */
@@ -48,7 +48,7 @@ function add(place: Element, name: string, text = ''): HTMLElement {
   return made;
 }
 
-function face(kind: PlainFace, words: PlainWords, { again, phone }: PlainFaceWays): HTMLElement {
+function face(kind: PlainFace, words: PlainWords, { again, phone }: PlainFaceActions): HTMLElement {
   const main = document.createElement('main');
   main.className = 'last-resort';
   main.setAttribute('data-screen', 'maintenance');
@@ -75,12 +75,12 @@ function face(kind: PlainFace, words: PlainWords, { again, phone }: PlainFaceWay
  * it carries itself. They name no lender, because none is known for certain. A prerendered page can be read, and
  * stays; only a browser that is too old is told so above it.
  */
-export function showPlainFace(kind: PlainFace, ways: PlainFaceWays = {}): void {
+export function showPlainFace(kind: PlainFace, actions: PlainFaceActions = {}): void {
   const place = document.getElementById('root');
   const words = wordsInPage();
   if (!place || !words) return;
   const isPage = place.getAttribute('data-page') !== null;
   if (isPage && kind !== 'old') return;
   if (!isPage) place.textContent = '';
-  place.insertBefore(face(kind, words, ways), place.firstChild);
+  place.insertBefore(face(kind, words, actions), place.firstChild);
 }

@@ -7,8 +7,7 @@ import type { PageAddress } from '../platform/page-address.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 import { App } from './app.tsx';
-import { pageMark } from './page-mark.ts';
-import { loadPageMatter } from './page-matter.ts';
+import { loadPageContent, pageMark } from './page-mark.ts';
 import { screens } from './screens.ts';
 
 /** A public page as a server can send it. */
@@ -39,21 +38,21 @@ export async function prerenderScreen(
     isBorrower: false,
     business: {},
   };
-  const matter = await loadPageMatter(screen, { tenant, session, language });
+  const content = await loadPageContent(screen, { tenant, session, language });
   const markup = renderToString(
     <App
       tenant={tenant}
       session={session}
       flag={undefined}
-      i18n={createI18n(language, matter.loaded.words)}
-      first={{ key: screen, loaded: matter.loaded }}
+      i18n={createI18n(language, content.loaded.words)}
+      first={{ key: screen, loaded: content.loaded }}
       address={stillAddress(address)}
       Router={({ children }: { children: ReactNode }) => (
         <StaticRouter location={address.pathname}>{children}</StaticRouter>
       )}
     />,
   );
-  return { markup: withoutPreloads(markup), mark: pageMark(matter) };
+  return { markup: withoutPreloads(markup), mark: pageMark(content) };
 }
 
 /** React names every picture in advance, those of a carousel's later slides too: the pictures themselves do. */

@@ -6,7 +6,7 @@ const framed = () => withSiteStyle(import('./framed-legal.tsx'));
 const legal: ScreenEntry = {
   load: (isBorrower) =>
     isBorrower
-      ? withSiteStyle(import('../features/legal/legal-screen.tsx'))
+      ? import('../features/legal/legal-screen.tsx')
       : framed().then((chunk) => [chunk.FramedLegalScreen] as const),
   audience: 'reader',
 };

@@ -68,7 +68,7 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
     <OpenScreen
       key={[key, ...neededParams(key).map((name) => params[name])].join(' ')}
       screenKey={key}
-      known={first?.key === key ? first.loaded : undefined}
+      preloaded={first?.key === key ? first.loaded : undefined}
     />
   );
 }
@@ -76,10 +76,10 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
 /** Shows a screen once its code and words are there. */
 function OpenScreen({
   screenKey,
-  known,
+  preloaded,
 }: {
   screenKey: ScreenKey;
-  known: LoadedScreen | undefined;
+  preloaded: LoadedScreen | undefined;
 }) {
   const tenant = useTenant();
   const session = useSession();
@@ -95,7 +95,7 @@ function OpenScreen({
     <Loaded
       screenKey={markOf(screenKey)}
       load={load}
-      known={known?.language === i18n.language ? known : undefined}
+      preloaded={preloaded?.language === i18n.language ? preloaded : undefined}
     >
       {({ LenderData, Screen }: LoadedScreen) =>
         LenderData ? (
@@ -126,16 +126,16 @@ interface LoadedProps<T> {
   screenKey: string;
   load: () => Promise<T>;
   /** What was loaded before: it is drawn at once. */
-  known?: T | undefined;
+  preloaded?: T | undefined;
   children: (loaded: T) => ReactNode;
 }
 
 /** Loading face, then what was loaded; a file that cannot be had is a message with a way on, not a dead button. */
-function Loaded<T>({ screenKey, load, known, children }: LoadedProps<T>) {
+function Loaded<T>({ screenKey, load, preloaded, children }: LoadedProps<T>) {
   const { t } = useTranslation();
   const session = useSession();
   const reload = () => reloadPage(session, browserAddress, tabStore);
-  const state = useLoaded(load, known);
+  const state = useLoaded(load, preloaded);
   if (state.at === 'there') return children(state.loaded);
   if (state.at === 'failed') {
     return (

@@ -44,8 +44,8 @@ export function watchStart(launch: string, again: () => void): StartWatch {
   const watch: StartWatch = {
     launch,
     again,
-    progress(known) {
-      phone = known || phone;
+    progress(servicePhone) {
+      phone = servicePhone || phone;
       wait();
     },
     stop: () => stop(),

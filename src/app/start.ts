@@ -1,5 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { earlyCalls, screensWithFirstView } from '../first-view/early-calls.ts';
 import type { FirstVisit } from '../first-view/first-visit.ts';
 import { chooseLanguage } from '../i18n/choose-language.ts';
 import { setPageLanguage } from '../i18n/page-language.ts';
@@ -9,6 +10,7 @@ import { matchScreen } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
+import { loadLateStyle } from '../platform/late-style.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { forgetLaunch } from '../session/launch-handover.ts';
@@ -18,7 +20,6 @@ import { watchWhoAsks } from '../session/who-asks.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
 import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
-import { earlyCalls, screensWithFirstView } from './early-calls.ts';
 import { indexInPage } from './early-tenant.ts';
 import { refusesFrame } from './framing.ts';
 import { fetchFramework, runFramework } from './framework.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
     if (found.kind === 'read') {
       const { id, raw } = found;
       const tenant = guardFirstTenant(raw, id);
-      const opened = tenant && openLaunch(launch, tenant);
+      const opened = tenant && openLaunch(launch, tenant, raw);
       watch?.progress(tenant?.servicePhone);
       void opened?.firstView?.then((firstView) => {
         if (watch && firstView) watch.sayItself = (kind) => firstView.stayAlone(kind);
@@ -68,7 +69,10 @@ async function start(): Promise<void> {
       watch?.progress();
       // Nobody's launch may wait for a lender that does not exist.
       if (found.kind === 'unknown') forgetLaunch(tabStore);
-      const { showPlainPage } = await import('./show-plain-page.tsx');
+      const [{ showPlainPage }] = await Promise.all([
+        import('./show-plain-page.tsx'),
+        loadLateStyle().catch(() => undefined), // its words are worth showing without
+      ]);
       await showPlainPage(found, launch.language, watch?.again);
     }
     watch?.stop();
@@ -96,7 +100,7 @@ const after = (milliseconds: number) =>
   new Promise<void>((resolve) => systemClock.after(milliseconds, resolve));
 
 /** Everything that can be done for a tenant before React is there. */
-function openLaunch(launch: Launch, tenant: FirstTenant): OpenedLaunch {
+function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant): OpenedLaunch {
   forgetOtherTenant(tenant.id, deviceStore);
   const session = openSession(launch, tenant, tabStore);
   forgetLaunch(tabStore);
@@ -122,7 +126,7 @@ function openLaunch(launch: Launch, tenant: FirstTenant): OpenedLaunch {
   return {
     ...opened,
     firstView: screensWithFirstView.has(screen)
-      ? openFirstView({ tenant, session, language, flag: launch.flag, screen, params })
+      ? openFirstView({ tenant, raw, session, language, flag: launch.flag, screen, params })
       : undefined,
   };
 }

@@ -5,8 +5,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { App } from './app.tsx';
-import { pageMark } from './page-mark.ts';
-import { loadPageMatter } from './page-matter.ts';
+import { loadPageContent, pageMark } from './page-mark.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
 import { loadScreen } from './screen-loader.ts';
 
@@ -24,15 +23,15 @@ export async function takeOverPage(
   const { tenant, language, session, flag } = ready;
   const screen = matchScreen(tenant, browserAddress.current().pathname);
   if (!screen || !mark.startsWith(`${screen} `)) return false;
-  const matter = await loadPageMatter(screen, ready).catch(() => undefined);
-  if (!matter) return false;
-  const { loaded } = matter;
+  const content = await loadPageContent(screen, ready).catch(() => undefined);
+  if (!content) return false;
+  const { loaded } = content;
   const app = (
     <App {...ready} i18n={createI18n(language, loaded.words)} first={{ key: screen, loaded }} />
   );
   delete place.dataset.page;
   // A flag stands in every link of the app, and a session changes what a screen shows.
-  const isSame = flag === undefined && !session.isBorrower && pageMark(matter) === mark;
+  const isSame = flag === undefined && !session.isBorrower && pageMark(content) === mark;
   if (isSame) hydrateRoot(place, app, { onRecoverableError: reportDifference });
   else createRoot(place).render(app);
   return true;
@@ -49,6 +48,7 @@ export async function takeOverFirstView(
 ): Promise<boolean> {
   const { screen } = firstView;
   const loaded = await loadScreen(screen, ready).catch(() => undefined);
+  await firstView.settleMade;
   // Somebody may have gone on meanwhile.
   if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   const handed = firstView.handOver();

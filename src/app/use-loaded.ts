@@ -12,11 +12,11 @@ export type Loading<T> =
 
 /**
  * Loads a part of the app; a missing file is answered by one reload at most, then by `failed` (HD-55). With
- * `known` it is there from the first rendering on.
+ * `preloaded` it is there from the first rendering on.
  */
-export function useLoaded<T>(load: () => Promise<T>, known?: T): Loading<T> {
+export function useLoaded<T>(load: () => Promise<T>, preloaded?: T): Loading<T> {
   const [state, setState] = useState<{ loaded: T } | 'waiting' | 'failed'>(
-    known === undefined ? 'waiting' : { loaded: known },
+    preloaded === undefined ? 'waiting' : { loaded: preloaded },
   );
   const [attempt, setAttempt] = useState(0);
   const [lateAt, setLateAt] = useState<unknown>();

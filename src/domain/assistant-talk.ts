@@ -95,6 +95,16 @@ export const owesAnswer = ({ asking, records }: Talk): boolean =>
   asking?.hasFailed === false ||
   records.some(({ kind, state }) => state === 'sending' && kind !== 'jump' && kind !== 'score');
 
+/**
+ * Whether the last thing that the person asked was answered, so that they can say if it helped: a typed question is
+ * noted for a person to read, and nothing has helped yet.
+ */
+export function asksIfHelped(talk: Talk): boolean {
+  if (placeOf(talk).verdict !== 'open' || talk.asking?.hasFailed === false) return false;
+  const last = talk.messages.filter(({ kind }) => kind === 'person').at(-1);
+  return !(last?.kind === 'person' && last.isTyped);
+}
+
 /** Whether stars are on their way to the lender. */
 export const isSendingStars = ({ records }: Talk): boolean =>
   records.some(({ kind, state }) => kind === 'score' && state === 'sending');

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** A day of the calendar in the tenant's zone; months count from 1; with a time only when the lender gave one. */
 export interface Day {
   year: number;
@@ -16,7 +18,7 @@ export const flatTime = ({ year, month, day, hour = 0, minute = 0 }: Day) =>
 
 /** What calendar and clock of a zone show at a moment. */
 export function wallTime(moment: number, timeZone: string): Required<Day> {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

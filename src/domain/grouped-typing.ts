@@ -1,5 +1,6 @@
 import { groupNumber } from './card-number.ts';
 import { groupDigits, type MoneyFormat } from './money.ts';
+import { isPhoneNumber, nationalNumber, type PhoneRule } from './phone.ts';
 import { cleanIdentifier, plainDigits } from './typed-identifier.ts';
 
 /** How a number is parted for reading while it is typed. */
@@ -17,6 +18,22 @@ export const identifierGrouping = (sizes: readonly number[]): TypedGrouping => (
   },
   group: (digits) => groupNumber(digits, sizes),
 });
+
+/**
+ * A phone number in its national form, parted as the tenant's example is; a whole number that was pasted with its
+ * country code loses it.
+ */
+export function phoneGrouping(rule: PhoneRule & { example: string }): TypedGrouping {
+  const sizes = (rule.example.match(/\d+/g) ?? []).map(({ length }) => length);
+  const plain = identifierGrouping(sizes);
+  return {
+    ...plain,
+    digitsOf(typed, before) {
+      const national = nationalNumber(typed, rule);
+      return isPhoneNumber(national, rule) ? national : plain.digitsOf(typed, before);
+    },
+  };
+}
 
 /** How a tenant parts the digits of an amount. */
 export type AmountMarks = Pick<MoneyFormat, 'grouping' | 'groupMark'>;

@@ -1,3 +1,4 @@
+import { isolateText } from './isolate-text.ts';
 import { majorFromText, majorToMinor, type MajorAmount } from './money.ts';
 
 /** A bank's way, or a shop, that takes a payment by number. Amounts in whole units of the currency. */
@@ -48,4 +49,12 @@ export function roundedUp(amount: MajorAmount, step: number): MajorAmount {
   const whole = BigInt(step);
   const steps = (hundredths(amount) + whole * 100n - 1n) / (whole * 100n);
   return majorFromText(String(steps * whole)) ?? amount;
+}
+
+/** A bank's way to pay under one name: bank and way, or the way alone where it says the bank itself. */
+export function channelName(bankName: string, methodName: string): string {
+  const saysBank = methodName.toLowerCase().includes(bankName.toLowerCase());
+  return saysBank || bankName === ''
+    ? methodName
+    : `${isolateText(bankName)} · ${isolateText(methodName)}`;
 }

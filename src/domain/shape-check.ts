@@ -36,6 +36,10 @@ export const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+/** A whole number from 0 on. */
+export const count: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** A text in each of some languages, by their codes. */
+export const localText: Check = record(text);
 /** An object with such values under these names, and whatever else. */
 export const fields =
   (checks: Readonly<Record<string, Check>>): Check =>

@@ -4,7 +4,7 @@ import type { Say } from '../i18n/say.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { assetAddress } from '../tenant/asset-address.ts';
 import { Button } from '../ui/button.tsx';
-import { SkeletonPage } from '../ui/faces.tsx';
+import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
 import { Note } from '../ui/note.tsx';
@@ -21,6 +21,8 @@ export interface FirstPageViewProps {
   visit: FirstVisit;
   /** For `data-screen`. */
   mark: string;
+  /** Of what is drawn until the lender has answered. */
+  shapes: readonly SkeletonShape[];
   page: LoadingPage | FirstPage;
   say: Say;
   /** Keeps the press that is being made. */
@@ -39,7 +41,7 @@ function backAction({ visit, say, hold }: FirstPageViewProps): BackAction | unde
 
 /** All that the app has in the page while one of its screens is open: just what React draws first (`src/app/app.tsx`). */
 export function FirstPageView(props: FirstPageViewProps) {
-  const { visit, mark, page, say, hold, lacks } = props;
+  const { visit, mark, shapes, page, say, hold, lacks } = props;
   const { tenant, language, reload } = visit;
   const { languages } = tenant.locale;
   return (
@@ -61,7 +63,7 @@ export function FirstPageView(props: FirstPageViewProps) {
           )
         }
         notices={<NoticeFrame />}
-        actions={'face' in page && page.actions}
+        actions={'face' in page ? page.actions : <Skeleton shape="action" />}
         actionsRef={followActionsBar}
       >
         {lacks && (
@@ -76,7 +78,7 @@ export function FirstPageView(props: FirstPageViewProps) {
             </Button>
           </Note>
         )}
-        {'face' in page ? page.content : <SkeletonPage shapes={['hero', 'rows']} />}
+        {'face' in page ? page.content : <SkeletonPage shapes={shapes} />}
       </PageFrame>
       <ToastFrame />
     </>

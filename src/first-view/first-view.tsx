@@ -2,24 +2,18 @@ import { hashRoute } from '../domain/hash-route.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
-import {
-  answerName,
-  askForFirstView,
-  forgetEarlyBut,
-  type FirstAnswer,
-} from '../lender-api/early-call.ts';
 import { matchScreen, screenAddress } from '../navigation/route-table.ts';
-import { readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
-import { systemClock } from '../platform/clock.ts';
+import { readScreenParams } from '../navigation/screen-params.ts';
+import { systemClock, type Stop } from '../platform/clock.ts';
 import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { browserAddress } from '../platform/page-address.ts';
-import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { documentTitle } from '../ui/page-frame.tsx';
 import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
-import { firstScreens } from './first-screens.tsx';
-import type { FirstActs, FirstPage } from './first-screen.ts';
+import { FirstCalls, type OpenPage } from './first-calls.ts';
+import { firstScreens } from './first-screens.ts';
+import type { FirstActs, FirstPage, FirstScreen } from './first-screen.ts';
 import {
   readCalendars,
   canShow,
@@ -29,13 +23,6 @@ import {
 } from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
 
-/** A page of the first view; what is awaited for it draws nothing once another one is open. */
-interface OpenPage {
-  screen: ScreenKey;
-  params: ScreenParams;
-  chosen?: string;
-}
-
 /**
  * A first view of one screen, and of those that it leads to, until React takes it over: waiting for words, drawn as
  * what is coming, drawn from the lender's answer. Where only React's screen knows what is to be said (an error, a
@@ -43,7 +30,7 @@ interface OpenPage {
  */
 export class FirstView {
   private readonly visit: FirstVisit;
-  private readonly answers = new Map<string, FirstAnswer>();
+  private readonly calls: FirstCalls;
   private readonly end = new AbortController();
   private readonly drawing: Drawing;
   private readonly held: HeldPress;
@@ -53,6 +40,7 @@ export class FirstView {
   private lacks: 'slow' | 'failed' | undefined;
   private isArriving = false;
   private settleNow: () => void = () => undefined;
+  private stopTicking: Stop = () => undefined;
   /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
   readonly settled = new Promise<void>((resolve) => {
     this.settleNow = resolve;
@@ -67,13 +55,18 @@ export class FirstView {
   private constructor(visit: FirstVisit, page: OpenPage) {
     this.visit = visit;
     this.page = page;
+    this.calls = new FirstCalls(visit);
     this.drawing = new Drawing(visit.place, this.end.signal);
     this.held = new HeldPress(visit.place, this.end.signal);
     onEntryChange(() => this.followHistory(), this.end.signal);
+    this.end.signal.addEventListener('abort', () => this.stopTicking());
     this.show(page);
   }
 
-  /** Lets go of the page for React; undefined where nothing is drawn that it could take over. */
+  /**
+   * Lets go of the page for React; undefined where nothing is drawn that it could take over. A call that makes something
+   * has to be over by then (`settleMade`).
+   */
   handOver(): HandOver | undefined {
     const isLive = this.isDrawn && !this.end.signal.aborted;
     if (isLive && this.lacks) {
@@ -83,11 +76,10 @@ export class FirstView {
     }
     this.end.abort();
     if (!isLive) return undefined;
-    const { tenant, session, language } = this.visit;
-    const { screen, params, chosen } = this.page;
-    const query = firstScreens[screen]?.query(params);
-    if (query) forgetEarlyBut(query, { tenant, session, language });
-    return { screen, answers: this.answers, chosen, pressAgain: () => this.held.pressAgain() };
+    this.calls.forgetOthers(this.page);
+    const { screen, chosen } = this.page;
+    const { answers } = this.calls;
+    return { screen, answers, chosen, pressAgain: () => this.held.pressAgain() };
   }
 
   /** React is late or cannot be had: the page stays, says so, and a press loads it anew. False where nothing is drawn. */
@@ -108,6 +100,11 @@ export class FirstView {
     return this.page.screen;
   }
 
+  /** Fulfilled when no call is open that makes something: from then on nothing can be made twice. */
+  get settleMade(): Promise<void> {
+    return this.calls.settleMade;
+  }
+
   private stepBack(): void {
     this.end.abort();
     this.settleNow();
@@ -115,60 +112,52 @@ export class FirstView {
 
   private show(page: OpenPage): void {
     this.page = page;
-    const { tenant, session, language } = this.visit;
     const screen = firstScreens[page.screen];
     if (!screen) return;
     const isOpen = () => this.page === page && !this.end.signal.aborted;
-    const query = screen.query(page.params);
-    const name = answerName(query);
-    if (!this.answers.has(name)) {
-      void askForFirstView(query, { tenant, session, language }, systemClock).then((outcome) => {
-        if (!isOpen()) return;
-        if ('error' in outcome) return this.stepBack();
-        this.answers.set(name, { data: outcome.data, at: systemClock.now() });
-        this.draw(page);
-      });
-    }
-    loadWords(tenant, language, wordingOf(page.screen)).then(
-      (words) => {
-        this.words = { ...this.words, ...words };
-        if (isOpen()) this.draw(page);
-      },
-      () => isOpen() && this.stepBack(),
-    );
+    const draw = () => isOpen() && this.draw(page);
+    const stepBack = () => isOpen() && this.stepBack();
+    this.calls.open(page, screen, { isOpen, draw, stepBack });
+    loadWords(this.visit.tenant, this.visit.language, wordingOf(page.screen)).then((words) => {
+      this.words = { ...this.words, ...words };
+      draw();
+    }, stepBack);
     this.draw(page);
     void nextTask().then(() => readCalendars(this.visit));
   }
 
-  /** Draws what there is: nothing before the words, what is coming before the answer. */
+  /** Draws what there is: nothing before the words, what is coming before the answers. */
   private draw(page: OpenPage): void {
     const screen = firstScreens[page.screen];
     if (!screen || !wordingOf(page.screen).every((file) => file in this.words)) return;
+    this.stopTicking();
     try {
       const say = sayFrom(this.words, this.visit.language);
-      const answer = this.answers.get(answerName(screen.query(page.params)));
+      const { drawing } = page;
+      const isAnswered = drawing !== undefined && this.calls.areAnswered(page);
       const ready =
-        answer &&
-        screen.draw(
-          answer.data,
-          firstPlace(this.visit, page.params, this.answers, say),
+        isAnswered &&
+        drawing.draw(
+          firstPlace(this.visit, page, this.calls.answers, say),
           this.acts(page),
           page.chosen,
         );
-      if (answer && !ready) this.stepBack();
-      else this.put(screen.mark, ready ?? { title: say(screen.title) }, say);
-      if (ready) this.settleNow();
+      if (isAnswered && !ready) return this.stepBack();
+      this.put(screen, ready || { title: say(screen.title) }, say);
+      if (!ready) return;
+      this.settleNow();
+      if (ready.isTicking) this.stopTicking = systemClock.after(1000, () => this.draw(page));
     } catch {
       // A text that is missing, a zone that the browser does not know: React's screen says what can be said.
       this.stepBack();
     }
   }
 
-  private put(mark: string, page: LoadingPage | FirstPage, say: Say) {
+  private put({ mark, shapes }: FirstScreen, page: LoadingPage | FirstPage, say: Say) {
     const { visit, lacks } = this;
     document.title = documentTitle(page.title, visit.tenant.brand.name);
     const hold = () => this.hold();
-    this.drawing.draw(<FirstPageView {...{ visit, mark, page, say, hold, lacks }} />);
+    this.drawing.draw(<FirstPageView {...{ visit, mark, shapes, page, say, hold, lacks }} />);
     this.isDrawn = true;
     if (this.isArriving) visit.place.querySelector('h1')?.focus({ preventScroll: true });
     this.isArriving = false;

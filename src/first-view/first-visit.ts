@@ -2,9 +2,9 @@ import { formatFor } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import { answerName, type FirstAnswer } from '../lender-api/early-call.ts';
 import type { LenderQuery } from '../lender-api/read-answer.ts';
-import { isScreenOn } from '../navigation/route-table.ts';
+import { isScreenOn, screenAddress } from '../navigation/route-table.ts';
 import { missingParam, type ScreenParams } from '../navigation/screen-params.ts';
-import { mayHavePayment } from '../payments/money-trace.ts';
+import { mayHavePayment, type MoneySubject } from '../payments/money-trace.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { carriesState } from '../platform/history-entries.ts';
@@ -13,13 +13,16 @@ import { mayBeConfirmed } from '../session/confirmed-trace.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { OpenPage } from './first-calls.ts';
 import type { FirstPlace } from './first-screen.ts';
-import { firstScreens } from './first-screens.tsx';
+import { firstScreens } from './first-screens.ts';
 
 /** For whom and where a first view is drawn. */
 export interface FirstVisit {
   place: HTMLElement;
   tenant: FirstTenant;
+  /** The tenant's whole file, of which nothing else has been checked. */
+  raw: unknown;
   session: Session;
   language: string;
   flag: string | undefined;
@@ -41,23 +44,26 @@ export interface HandOver {
 }
 
 /** Whether the screen has a first view, its address is whole, and nothing has to be said of a payment or an acceptance. */
-export function canShow(
-  { tenant, session }: FirstVisit,
-  screen: ScreenKey,
-  params: ScreenParams,
-): boolean {
-  if (!firstScreens[screen] || !isScreenOn(tenant, screen) || !session.isBorrower) return false;
+export function canShow(visit: FirstVisit, screen: ScreenKey, params: ScreenParams): boolean {
+  const { tenant, session } = visit;
+  const first = firstScreens[screen];
+  if (!first || !isScreenOn(tenant, screen) || !session.isBorrower) return false;
   if (missingParam(screen, params, session) !== undefined) return false;
   const { loanId = '', productId = '' } = params;
   if (mayBeConfirmed(session, productId, tabStore)) return false;
-  const subject = { tenantId: tenant.id, kind: 'loan', id: loanId } as const;
-  return !carriesState() && !mayHavePayment(subject, deviceStore, browserAddress);
+  const { id: tenantId } = tenant;
+  const subject: MoneySubject =
+    screen === 'loanConfirm'
+      ? { tenantId, kind: 'offer', id: productId }
+      : { tenantId, kind: 'loan', id: loanId };
+  if (carriesState() || mayHavePayment(subject, deviceStore, browserAddress)) return false;
+  return first.mayBegin?.({ ...visit, params }) ?? true;
 }
 
 /** What a page is drawn from besides its own answer. */
 export const firstPlace = (
   visit: FirstVisit,
-  params: ScreenParams,
+  { params, made }: Pick<OpenPage, 'params' | 'made'>,
   answers: ReadonlyMap<string, FirstAnswer>,
   say: Say,
 ): FirstPlace => ({
@@ -68,6 +74,8 @@ export const firstPlace = (
   now: systemClock.now(),
   origin: browserAddress.current().origin,
   isOpen: (screen) => isScreenOn(visit.tenant, screen),
+  addressOf: (screen, to) => screenAddress(visit.tenant, visit.flag, screen, to),
+  made: made && answers.get(answerName(made.query))?.data,
   answerTo: <Result>(query: LenderQuery<Result>) =>
     answers.get(answerName(query))?.data as Result | undefined, // mapped by the same call
 });

@@ -1,3 +1,4 @@
+import { dateFormat } from '../domain/date-format.ts';
 import { readDay } from '../domain/day.ts';
 
 /** What of a tenant's `locale` writing a day needs. */
@@ -27,7 +28,7 @@ export function dayText(
   const day = readDay(value, zone.timeZone);
   if (!day) return value;
   const moment = Date.UTC(day.year, day.month - 1, day.day);
-  const format = new Intl.DateTimeFormat(tagFor(language, zone), {
+  const format = dateFormat(tagFor(language, zone), {
     ...dayStyles[style],
     timeZone: 'UTC',
   });
@@ -36,7 +37,7 @@ export function dayText(
 
 /** The hour of a moment in the tenant's zone, which is named: `14:05 WIB`. */
 export function clockText(moment: number, zone: Zone, language: string): string {
-  const format = new Intl.DateTimeFormat(tagFor(language, zone), {
+  const format = dateFormat(tagFor(language, zone), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -49,8 +49,8 @@ export const askForFirstView = <Result>(
   clock: Clock,
 ): Promise<CallOutcome<Result>> => readAnswer(query, begin(query, caller, clock));
 
-/** The answer that is on its way, or a new one. */
-function begin(call: LenderCall, caller: Caller, clock: Clock): Promise<RawAnswer> {
+/** The answer that is on its way, or a new one; a call that makes something is for its own screen alone to begin. */
+export function begin(call: LenderCall, caller: Caller, clock: Clock): Promise<RawAnswer> {
   const request = buildRequest(call, caller);
   const name = nameOf(request);
   const before = started.get(name);
@@ -61,10 +61,10 @@ function begin(call: LenderCall, caller: Caller, clock: Clock): Promise<RawAnswe
   return answer;
 }
 
-/** Forgets every early answer but this call's: what a first view has left must be asked anew before money moves. */
-export function forgetEarlyBut(call: LenderCall, caller: Caller): void {
-  const kept = nameOf(buildRequest(call, caller));
-  for (const name of started.keys()) if (name !== kept) started.delete(name);
+/** Forgets every early answer but these calls': what a first view has left must be asked anew before money moves. */
+export function forgetEarlyBut(calls: readonly LenderCall[], caller: Caller): void {
+  const kept = new Set(calls.map((call) => nameOf(buildRequest(call, caller))));
+  for (const name of started.keys()) if (!kept.has(name)) started.delete(name);
 }
 
 /** The early answer to just this request, once: a second asking is a new call. */

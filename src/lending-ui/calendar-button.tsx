@@ -7,7 +7,8 @@ import { useToast } from '../ui/toast.tsx';
 
 /** Props of `CalendarButton`. */
 export interface CalendarButtonProps {
-  days: readonly CalendarDay[];
+  /** At least one; worked out at the press, for a plan has hundreds. */
+  days: () => readonly CalendarDay[];
   /** Name of the file, without its ending. */
   fileName: string;
   label: string;
@@ -15,13 +16,12 @@ export interface CalendarButtonProps {
   savedText: string;
 }
 
-/** Hands due dates to the calendar of the device, as a file; without a day there is no button. */
+/** Hands due dates to the calendar of the device, as a file. */
 export function CalendarButton({ days, fileName, label, savedText }: CalendarButtonProps) {
   const { brand } = useTenant();
   const toast = useToast();
-  if (days.length === 0) return null;
   const save = () => {
-    const text = calendarFile(days, brand.name, systemClock.now());
+    const text = calendarFile(days(), brand.name, systemClock.now());
     saveFile(new File([text], `${fileName}.ics`, { type: 'text/calendar' }));
     toast(savedText);
   };

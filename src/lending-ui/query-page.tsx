@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReturn, onReturnFromCache } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
-import { SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
+import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { Note } from '../ui/note.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -31,7 +31,7 @@ export interface QueryPageProps<Data> {
   /** Of the page, and of its loading and its empty face. */
   title: string;
   query: PageQuery<Data>;
-  /** What is coming, drawn as its size while it is. */
+  /** What is coming, drawn as its size while it is; `action` is the button at the page's foot. */
   shapes: readonly SkeletonShape[];
   /** What could not be shown. */
   failedTitle: string;
@@ -98,8 +98,13 @@ export function QueryPage<Data>({
   }
   if (data === undefined) {
     return (
-      <Page screenKey={screenKey} face="loading" title={title} actions={actions}>
-        <SkeletonPage shapes={shapes} />
+      <Page
+        screenKey={screenKey}
+        face="loading"
+        title={title}
+        actions={actions ?? (shapes.includes('action') && <Skeleton shape="action" />)}
+      >
+        <SkeletonPage shapes={shapes.filter((shape) => shape !== 'action')} />
       </Page>
     );
   }

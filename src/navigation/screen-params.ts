@@ -77,7 +77,7 @@ interface Optional {
   complaintStartNew: 'loanId' | 'category' | 'subCategory';
   /** Which of them it needs depends on what was handed over, so the screen itself says so. */
   complaintForm: 'loanId' | 'category' | 'subCategory';
-  chatbot: 'loanId' | 'step';
+  chatbot: 'loanId' | 'productId' | 'step';
 }
 
 type NeededBy<Screen> = Screen extends keyof typeof needed
@@ -158,3 +158,9 @@ export function writeScreenParams(
   const spelled = paramNames.map((name) => [spelledParam(name, screen), params[name]]);
   return writeQuery({ tenant: flag, ...Object.fromEntries(spelled), ...carry });
 }
+
+/** The loan that an address names; '' for what it does not say. */
+export const loanRefOf = ({ loanId = '', productId = '' }: ScreenParams) => ({
+  loanId,
+  productId,
+});

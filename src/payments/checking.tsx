@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
+import { useSecondsSince } from '../lending-ui/use-countdown.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { LiveRing } from '../ui/live-ring.tsx';
 import { LockIcon } from '../ui/icons/lock.tsx';
+import { LiveRing } from '../ui/live-ring.tsx';
 import { Note } from '../ui/note.tsx';
 import { Steps } from '../ui/steps.tsx';
-import css from './checking.module.css';
 import { decideChecking, type CheckingInputs } from './decide-checking.ts';
-import { useSecondsSince } from './use-seconds-since.ts';
-import type { ReactNode } from 'react';
+import css from './checking.module.css';
 
 /** Props of `Checking`. */
 export interface CheckingProps extends Omit<CheckingInputs, 'usual'> {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The row that was chosen before React was there, by its value, for the screen's first rendering. */
+/** What was chosen before React was there, for the screen's first rendering: a row by its value; a consent as yes or no. */
 export const FirstChoiceContext = createContext<string | undefined>(undefined);

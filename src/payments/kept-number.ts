@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { MajorAmount } from '../domain/money.ts';
-import { bySchema, minorDigits } from '../session/by-schema.ts';
+import { bySchema, minorDigits } from '../session/owned-record.ts';
 
 const majorDigits = v.pipe(
   v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { callLimitMs } from '../domain/money-call.ts';
 import type { TextStore } from '../platform/browser-storage.ts';
 import type { Clock } from '../platform/clock.ts';
 import { browserLocks, type PageLocks } from '../platform/page-lock.ts';
 import { readSaved } from '../platform/saved-record.ts';
-import { bySchema } from '../session/by-schema.ts';
-import { callLimitMs } from '../domain/money-call.ts';
+import { bySchema } from '../session/owned-record.ts';
 
 /** Two tabs that write at the same moment see each other's mark after this long. */
 const settleMs = 80;

@@ -8,14 +8,7 @@ import {
 import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
 import type { PageAddress } from '../platform/page-address.ts';
-import { ownerOf as borrowerHash } from '../session/owner.ts';
-import type { Session } from '../session/session.ts';
-import {
-  keepsRecords,
-  moneyRecordKey,
-  moneySubjectHash,
-  type MoneySubject,
-} from './money-trace.ts';
+import { keepsRecords, moneyLockName, moneyRecordKey, type MoneySubject } from './money-trace.ts';
 import { readMoneyRecords } from './read-money-records.ts';
 
 /** A record that the lender's word has ended. */
@@ -49,12 +42,6 @@ export interface MoneyRecords {
   survivesClosing(): boolean;
   /** Calls `act` when this tab or another one wrote. */
   onChange(act: () => void): Stop;
-}
-
-/** Who asks, as a record names it: by the borrower's id, else by the session. */
-export function ownerOf(session: Pick<Session, 'tenantId' | 'values'>): string {
-  const isNamed = session.values.userId !== undefined;
-  return `${isNamed ? 'u' : 's'}:${borrowerHash(session)}`;
 }
 
 /** What the records need of the browser. */
@@ -107,8 +94,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
   };
   const standing = (record: MoneyRecord) => standingOf(record, clock.now()).is;
   return {
-    // Who is known to be somebody else is not kept waiting for an offer.
-    lockName: `loanfront.money ${moneySubjectHash(subject)}${subject.kind === 'offer' ? ` ${owner}` : ''}`,
+    lockName: moneyLockName(subject, owner),
     find() {
       const bearing = all().filter((record) => bearsOn(record, owner));
       return (

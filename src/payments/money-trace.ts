@@ -1,4 +1,5 @@
 import { shortHash } from '../domain/short-hash.ts';
+import { ownerOf as borrowerHash, type Owned } from '../session/owner.ts';
 import type { TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 
@@ -13,6 +14,16 @@ export interface MoneySubject {
 /** A hash of lender and subject, whoever asks. */
 export const moneySubjectHash = ({ kind, tenantId, id }: MoneySubject): string =>
   shortHash(JSON.stringify([kind, tenantId, id]));
+
+/** Who asks, as a record names it: by the borrower's id, else by the session. */
+export function ownerOf(session: Owned): string {
+  const isNamed = session.values.userId !== undefined;
+  return `${isNamed ? 'u' : 's'}:${borrowerHash(session)}`;
+}
+
+/** Under which name calls about a subject keep other tabs off; who is known to be somebody else does not wait for an offer. */
+export const moneyLockName = (subject: MoneySubject, owner?: string): string =>
+  `loanfront.money ${moneySubjectHash(subject)}${subject.kind === 'offer' ? ` ${owner}` : ''}`;
 
 /** Where the records of a subject lie. */
 export const moneyRecordKey = (subject: MoneySubject): string =>

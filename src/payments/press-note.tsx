@@ -32,7 +32,7 @@ export function PressNote({
     );
   }
   const isUnasked = loanNow.isError && !payment.isBusy;
-  const isStillUnasked = payment.step.at === 'notAsked' && loanNow.knownAt <= payment.step.since;
+  const isStillUnasked = payment.step.at === 'notAsked' && loanNow.answeredAt <= payment.step.since;
   if (!isStillUnasked && !isUnasked) return null;
   return (
     <Note tone="warn" role="alert" title={t('notAskedTitle')}>

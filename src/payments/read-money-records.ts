@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MoneyRecord } from '../domain/money-call.ts';
 import { readSaved } from '../platform/saved-record.ts';
-import { bySchema, minorDigits } from '../session/by-schema.ts';
+import { bySchema, minorDigits } from '../session/owned-record.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0));

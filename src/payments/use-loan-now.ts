@@ -30,7 +30,7 @@ export interface LoanNow {
   isError: boolean;
   isAsking: boolean;
   /** Milliseconds since 1970: when the lender answered; 0 before. */
-  knownAt: number;
+  answeredAt: number;
   /** Asks anew; undefined when the lender could not be asked. */
   ask: () => Promise<Loan | undefined>;
   /** What is written down; of somebody else's payment without amount, card and number. */
@@ -157,7 +157,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
     error: query.error,
     isError: query.isError,
     isAsking: isFetching,
-    knownAt: fulfilledTimeStamp || (first?.at ?? 0),
+    answeredAt: fulfilledTimeStamp || (first?.at ?? 0),
     ask,
     record: record && shownTo(record),
     standing,

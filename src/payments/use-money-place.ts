@@ -6,7 +6,8 @@ import { randomId } from '../platform/random-id.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { MoneyPlace } from './make-money-call.ts';
 import { moneyLocks } from './money-lock.ts';
-import { moneyRecords, ownerOf } from './money-records.ts';
+import { moneyRecords } from './money-records.ts';
+import { ownerOf } from './money-trace.ts';
 import type { MoneySubject } from './money-trace.ts';
 
 /** A money place, and who stands there. */

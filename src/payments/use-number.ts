@@ -1,22 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
-import { shortHash } from '../domain/short-hash.ts';
-import {
-  useRequestVirtualAccountMutation,
-  type VirtualAccountRequest,
-} from '../lender-api/virtual-account/virtual-account.api.ts';
+import { useRequestVirtualAccountMutation } from '../lender-api/virtual-account/virtual-account.api.ts';
+import type { VirtualAccountRequest } from '../lender-api/virtual-account/virtual-account.calls.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
-import { tabStore, type TextStore } from '../platform/browser-storage.ts';
-import type { PageAddress } from '../platform/page-address.ts';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';
-import { savedRecord } from '../platform/saved-record.ts';
 import { readKeptNumber } from './kept-number.ts';
+import { findNumber, keepNumber, type NumberPlace } from './number-store.ts';
 import { useMoneyPlace } from './use-money-place.ts';
-
-/** The entry of the history that was given a number carries its name: there, and nowhere else, a reload shows it again. */
-const entryName = 'loanfront.number';
 
 /** What a number is asked for. */
 export interface NumberOrder {
@@ -46,35 +38,6 @@ export interface UseNumber {
 }
 
 /**
- * The numbers that this tab was given: each belongs to its entry of the history, so that another tab's choice, or another
- * visit of the same address, never changes it, and to who asked for it.
- */
-export function numberStore(
-  owner: string,
-  loanId: string,
-  address: Pick<PageAddress, 'readEntry' | 'keepInEntry'>,
-  store: TextStore = tabStore,
-) {
-  const recordOf = (entry: string) =>
-    savedRecord({
-      store,
-      key: `loanfront.number ${owner} ${shortHash(JSON.stringify([loanId, entry]))}`,
-      read: readKeptNumber,
-    });
-  return {
-    find(): KeptVirtualAccount | undefined {
-      const entry = address.readEntry(entryName);
-      return entry === undefined ? undefined : recordOf(entry).find();
-    },
-    keep(kept: KeptVirtualAccount): void {
-      const entry = address.readEntry(entryName) ?? randomId();
-      address.keepInEntry(entryName, entry);
-      recordOf(entry).keep(kept);
-    },
-  };
-}
-
-/**
  * The number to pay to. A fresh entry asks for one, once; a reload of the same entry shows the one that was kept,
  * even without a network, and only "get a new number" or another channel asks anew (screens §8, "Virtual account
  * kept"). Two tabs ask for numbers of one loan one after the other.
@@ -82,10 +45,10 @@ export function numberStore(
 export function useNumber({ loanId, request, channelName, claim }: NumberOrder): UseNumber {
   const { address } = useNavigationAccess();
   const { owner, locks, records, clock } = useMoneyPlace('loan', loanId);
-  const store = useMemo(() => numberStore(owner, loanId, address), [owner, loanId, address]);
+  const place = useMemo<NumberPlace>(() => ({ owner, loanId, address }), [owner, loanId, address]);
   const [send] = useRequestVirtualAccountMutation();
   const [number, setNumber] = useState<NumberState>(() => {
-    const kept = store.find();
+    const kept = findNumber(place, readKeptNumber);
     return kept ? { at: 'there', kept } : { at: 'waiting' };
   });
   const isCallOpen = useRef(false);
@@ -130,8 +93,8 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
   if (number.at === 'there' && claim && number.kept.before === undefined)
     setNumber({ at: 'there', kept: { ...number.kept, before: claim } });
   useEffect(() => {
-    if (number.at === 'there') store.keep(number.kept);
-  }, [number, store]);
+    if (number.at === 'there') keepNumber(place, number.kept);
+  }, [number, place]);
 
   return { number, retry: () => setNumber({ at: 'asking' }), renew: ask };
 }

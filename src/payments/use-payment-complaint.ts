@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useGoTo } from '../navigation/use-go-to.ts';
 
 /** A payment that its loan does not show. */
@@ -12,6 +13,7 @@ export interface MissingPayment {
 /** A way to a complaint, as a link needs it. */
 export interface ComplaintPath {
   href: string;
+  label: string;
   follow: () => void;
 }
 
@@ -20,12 +22,14 @@ export interface ComplaintPath {
  * Which kind of complaint that is only the lender's own list says, so the way leads to that list.
  */
 export function usePaymentComplaint(payment: MissingPayment): ComplaintPath | undefined {
+  const { t } = useTranslation('app');
   const goTo = useGoTo();
   if (!goTo.isOpen('complaintStart')) return undefined;
   const { loanId, number = '', amount = '' } = payment;
   const prefill = { kind: 'payment', number, amount } as const;
   return {
     href: goTo.href('complaintStart', { loanId }),
+    label: t('complain'),
     follow: () => goTo.go('complaintStart', { loanId }, { state: { prefill } }),
   };
 }

@@ -67,6 +67,10 @@ async function decodeImage(file: Blob): Promise<Decoded> {
 const toJpeg = (drawing: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => drawing.toBlob(resolve, 'image/jpeg', quality));
 
+/** Decodes a picture; rejects when this browser cannot read it. */
+export const decodePicture = (file: Blob): Promise<Decoded> =>
+  decodeBitmap(file).catch(() => decodeImage(file));
+
 /**
  * Draws a picture anew as a JPEG, smaller by the given rules. Nothing of the file but its pixels comes along: no
  * place, no time, no device; it is turned once, as its camera meant it (HD-54), and what was transparent is white.
@@ -75,7 +79,7 @@ const toJpeg = (drawing: HTMLCanvasElement, quality: number) =>
 export async function shrinkPicture(file: Blob, rules: ShrinkRules): Promise<Blob | undefined> {
   const drawing = document.createElement('canvas');
   try {
-    const picture = await decodeBitmap(file).catch(() => decodeImage(file));
+    const picture = await decodePicture(file);
     try {
       if (picture.width === 0 || picture.height === 0) return undefined;
       const { width, height } = shrunkSize(picture, rules);

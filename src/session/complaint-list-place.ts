@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import { savedRecord } from '../platform/saved-record.ts';
-import { bySchema } from './by-schema.ts';
+import { bySchema } from './owned-record.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ConfirmedLoan } from '../domain/confirmed-loan.ts';
-import { minorDigits } from './by-schema.ts';
 import { confirmedKind } from './confirmed-trace.ts';
-import { ownedRecord, type RecordKind } from './owned-record.ts';
+import { minorDigits, ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** What this tab's acceptances came to, until it was shown once (screens §9, "After loanConfirmPush"). */

@@ -1,9 +1,24 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import type { MinorAmount } from '../domain/money.ts';
 import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
-import { savedRecord, type SavedRecord } from '../platform/saved-record.ts';
-import { bySchema } from './by-schema.ts';
+import { savedRecord, type SavedRecord, type ReadValue } from '../platform/saved-record.ts';
 import { ownedKey, type Owned } from './owner.ts';
+
+/** Reads what storage holds by a schema: see `readSaved`. */
+export const bySchema =
+  <Value>(schema: v.GenericSchema<unknown, Value>): ReadValue<Value> =>
+  (raw) => {
+    const { success, output } = v.safeParse(schema, raw);
+    return success ? output : undefined;
+  };
+
+/** An amount as it was written down: digits, in minor units. */
+export const minorDigits = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
+);
 
 /** A kind of record that is kept for a borrower. */
 export interface RecordKind<Value> {

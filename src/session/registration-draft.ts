@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import { savedRecord } from '../platform/saved-record.ts';
-import { bySchema } from './by-schema.ts';
+import { bySchema } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** A code that was sent while registering, and what it was asked for with. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestValue, readQuery } from '../domain/query.ts';
 import { tabStore, type TextStore } from '../platform/browser-storage.ts';
 import { savedRecord } from '../platform/saved-record.ts';
-import { bySchema } from './by-schema.ts';
+import { bySchema } from './owned-record.ts';
 import type { Session } from './session.ts';
 
 /** What a campaign's link says about where a visitor comes from (spec §3), by the names of the address. */

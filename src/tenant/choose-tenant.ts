@@ -8,6 +8,8 @@ export interface TenantIndex {
   hosts: Readonly<Record<string, string | readonly string[]>>;
   /** A copy that had no room for everything: what it does not list may be listed all the same. */
   isPart?: true;
+  /** `own`: the studio of this installation shows each lender its own folder alone. Tidiness, for folders are public. */
+  studio?: 'own';
 }
 
 const own = (table: Readonly<Record<string, string>>, key: string) =>
@@ -49,7 +51,7 @@ export function chooseTenant(
 export function readTenantIndex(raw: unknown): TenantIndex {
   const parts: Readonly<Record<string, unknown>> =
     typeof raw === 'object' && raw !== null ? { ...raw } : {};
-  const { default: usual, aliases, hosts, isPart } = parts;
+  const { default: usual, aliases, hosts, isPart, studio } = parts;
   const isIds = (value: unknown): value is string | readonly string[] =>
     typeof value === 'string' ||
     (Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string'));
@@ -64,6 +66,7 @@ export function readTenantIndex(raw: unknown): TenantIndex {
     aliases: record(aliases, (one) => typeof one === 'string'),
     hosts: record(hosts, isIds),
     ...(isPart === true && { isPart }),
+    ...(studio === 'own' && { studio }),
   };
 }
 

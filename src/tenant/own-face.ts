@@ -4,7 +4,7 @@ import { assetAddress } from './asset-address.ts';
 import { ownFace } from './temper.ts';
 
 /** Under this key lies the address of the face that this device has fetched. */
-const key = 'face';
+const key = 'loanfront.face';
 
 /** By then the first view and what follows it are there, on a slow network too; in milliseconds. */
 const afterFirstView = 8000;

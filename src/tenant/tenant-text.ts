@@ -22,3 +22,7 @@ export async function loadTenantText(tenantId: string, file: string): Promise<st
   if (!response.ok || text.startsWith('<')) throw new Error(`${file} is not there`);
   return text;
 }
+
+/** The instructions of the tenant's payment channel, `guide/<language>.md`, as Markdown; rejects when they cannot be had. */
+export const loadGuide = (tenantId: string, language: string): Promise<string> =>
+  loadTenantText(tenantId, `guide/${language}.md`);

@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import css from './check-row.module.css';
 
 /** Props of `CheckRow`. */
@@ -20,10 +20,9 @@ export interface CheckRowProps {
 }
 
 /**
- * One of many that can be chosen: a native check box whose whole row is the target. Drawn anew only when
- * something of it changed, so a tap in a list of hundreds costs as much as in a list of three.
+ * One of many that can be chosen: a native check box whose whole row is the target.
  */
-export const CheckRow = memo(function CheckRow({
+export function CheckRow({
   index,
   title,
   detail,
@@ -70,7 +69,7 @@ export const CheckRow = memo(function CheckRow({
       </span>
     </label>
   );
-});
+}
 
 /** Props of `CheckRows`. */
 export interface CheckRowsProps {

@@ -62,12 +62,18 @@ export function CodeField({
   }, [messageSentAt]);
   /** Where the last edit ended, and what was typed in one go up to there. */
   const last = useRef({ caret: value.length, run: '' });
-  // A code that was refused, or that another one is on its way for, is typed over from its beginning.
+  // A code that was refused, or that another one is on its way for, is typed over from its beginning; the first digit
+  // of that takes the refusal away, and the next ones belong to it.
+  const isRefused = Boolean(error);
+  const wasRefused = useRef(isRefused);
   useEffect(() => {
+    const isTakenAway = wasRefused.current && !isRefused;
+    wasRefused.current = isRefused;
+    if (isTakenAway) return;
     last.current.run = '';
     const input = field.current;
     if (input === document.activeElement) input?.setSelectionRange(maxLength, maxLength);
-  }, [error, messageSentAt, maxLength, field]);
+  }, [isRefused, messageSentAt, maxLength, field]);
 
   const change = ({ value: typed, selectionEnd }: HTMLInputElement) => {
     const before = { code: value, ...last.current };

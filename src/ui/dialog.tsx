@@ -86,6 +86,8 @@ export function Dialog({
     if (event.target === dialog.current && pressedOn.current === dialog.current) leave();
   };
 
+  // Nothing of it is in the page while it is closed: a first view has none either.
+  if (!isOpen) return null;
   return (
     <dialog
       ref={dialog}
@@ -100,33 +102,24 @@ export function Dialog({
       }}
       onClick={click}
     >
-      {isOpen && (
-        <>
-          <div className={css.panel}>
-            <div className={css.head}>
-              <h2 id={titleId} tabIndex={-1} className={css.title}>
-                {title}
-              </h2>
-              {isDismissable && (
-                <button
-                  type="button"
-                  className={css.close}
-                  aria-label={closeLabel}
-                  onClick={onClose}
-                >
-                  <CloseIcon />
-                </button>
-              )}
-            </div>
-            {/* Reachable by Tab so that a long text can be scrolled by keyboard. */}
-            <div className={css.content} tabIndex={0} role="group" aria-labelledby={titleId}>
-              {children}
-            </div>
-            <ToastOutlet isInDialog />
-            {actions != null && <div className={css.actions}>{actions}</div>}
-          </div>
-        </>
-      )}
+      <div className={css.panel}>
+        <div className={css.head}>
+          <h2 id={titleId} tabIndex={-1} className={css.title}>
+            {title}
+          </h2>
+          {isDismissable && (
+            <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+        {/* Reachable by Tab so that a long text can be scrolled by keyboard. */}
+        <div className={css.content} tabIndex={0} role="group" aria-labelledby={titleId}>
+          {children}
+        </div>
+        <ToastOutlet isInDialog />
+        {actions != null && <div className={css.actions}>{actions}</div>}
+      </div>
     </dialog>
   );
 }

@@ -40,8 +40,19 @@ export function ErrorFace({ title, text, retry, contact, drawing }: ErrorFacePro
   );
 }
 
-/** What is coming: the hero, a card of rows, a plain card, lines of text, or a ring with its steps. */
-export type SkeletonShape = 'hero' | 'rows' | 'card' | 'text' | 'moment';
+/**
+ * What is coming: the hero, a card of rows, a plain card, lines of text, a ring with its steps, the figure of a loan, its
+ * plan, or the button at the page's foot.
+ */
+export type SkeletonShape =
+  | 'hero'
+  | 'rows'
+  | 'card'
+  | 'text'
+  | 'moment'
+  | 'figure'
+  | 'plan'
+  | 'action';
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
@@ -50,7 +61,16 @@ export interface SkeletonProps {
   lines?: number | undefined;
 }
 
-const LINES: Record<SkeletonShape, number> = { hero: 3, rows: 4, card: 2, text: 3, moment: 5 };
+const LINES: Record<SkeletonShape, number> = {
+  hero: 3,
+  rows: 4,
+  card: 2,
+  text: 3,
+  moment: 5,
+  figure: 3,
+  plan: 5,
+  action: 1,
+};
 
 /** The size of what is coming, so that nothing jumps. The page itself says that it is busy. */
 export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {

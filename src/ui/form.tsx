@@ -26,6 +26,8 @@ export interface FormOptions<Values, Fault> {
     values: Values,
     form: Pick<Form<Values, Fault>, 'fail' | 'reset'>,
   ) => Promise<'done' | 'open'>;
+  /** Called when something is wrong with what is submitted, for a form that also says so in passing. */
+  onFaults?: (() => void) | undefined;
 }
 
 /** What every field control takes. */
@@ -126,7 +128,9 @@ export function useForm<Values extends { [Field in keyof Values]: string }, Faul
     try {
       const form = await ready();
       setSaid({});
-      if (form) focusFirst(element.current, await form.submit());
+      const found = (await form?.submit()) ?? {};
+      focusFirst(element.current, found);
+      if (Object.keys(found).length > 0) options.onFaults?.();
     } finally {
       const isOver = ended();
       lock.current = isOver ? 'done' : 'free';

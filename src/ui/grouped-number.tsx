@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment } from 'react/jsx-runtime';
 import css from './grouped-number.module.css';
 
 /**

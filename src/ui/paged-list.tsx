@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { onPrinting } from '../platform/printing.ts';
@@ -25,10 +25,12 @@ export function PagedList<Item>({ items, startLength, onLength, children }: Page
   const [length, setLength] = useState(Math.max(pageLength, startLength ?? 0));
   const [isPrinting, setPrinting] = useState(false);
   if (items.length <= pageLength) return children(items);
-  const show = (next: number) => {
-    setLength(next);
-    onLength?.(next);
-  };
+  // A press is answered by the next picture, and the rows are drawn between two of them.
+  const show = (next: number) =>
+    startTransition(() => {
+      setLength(next);
+      onLength?.(next);
+    });
   return (
     <>
       {children(isPrinting ? items : items.slice(0, length))}

@@ -35,3 +35,10 @@ test('file names are kebab-case', () => {
     .filter((path) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z-]+)+$/.test(path));
   expect(found).toEqual([]);
 });
+
+test('unit tests stand on one network, tests/support/network.ts: none replaces fetch by hand', () => {
+  const files = projectFiles('tests/unit', 'tests/faults', 'tests/support');
+  expect(files.length).toBeGreaterThan(0);
+  const byHand = /stubGlobal\(\s*'fetch'|spyOn\([^)]*'fetch'|(?:globalThis|window)\.fetch\s*=[^=]/;
+  expect(linesWith(byHand, files)).toEqual([]);
+});

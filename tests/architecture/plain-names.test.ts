@@ -15,20 +15,6 @@ const isHouseWord = (name: string) => partsOf(name).some((part) => houseWords.te
 /** Names that somebody else gave: the lender's calls. */
 const notOurs = new Set(['repaymentWay']);
 
-/** What is not renamed yet, by files and names. A row goes with its last name; none is added. */
-const notYet: readonly (readonly [files: RegExp, names: RegExp])[] = [
-  [/^src\/app\//, /^(?:PageMatter|loadPageMatter|matter|PlainFaceWays|ways|known|page-matter)/],
-  [
-    /(?:features\/loan-details\/|remembered-loans?\.ts$|payments\/use-loan-now\.ts$)/,
-    /^(?:known|knownAt|lastKnown|LastKnownLoan|isUnderWay|last-known-loan)/,
-  ],
-  [/features\/last-known-loan\.test/, /^last-known-loan/],
-  [/features\/number-repayment\//, /^known$/],
-  [/features\/pay-method\//, /^ways?$/],
-];
-const isLeft = (path: string, name: string) =>
-  notYet.some(([files, names]) => files.test(path) && names.test(name));
-
 const code = () =>
   projectFiles(...codeFolders, 'scripts').filter(({ path }) => /\.tsx?$/.test(path));
 
@@ -48,8 +34,7 @@ test(`no name in the code is of the house dialect: ${plainer}`, () => {
     const places: string[] = [];
     walk(file, (node, parent, field) => {
       const name = nameGiven(node, parent, field);
-      if (name && !notOurs.has(name) && isHouseWord(name) && !isLeft(file.path, name))
-        places.push(placeOf(file, node, name));
+      if (name && !notOurs.has(name) && isHouseWord(name)) places.push(placeOf(file, node, name));
     });
     return places;
   });
@@ -58,11 +43,7 @@ test(`no name in the code is of the house dialect: ${plainer}`, () => {
 
 test('no file is named in the house dialect', () => {
   const files = projectFiles(...codeFolders, 'scripts', 'tests').map(({ path }) => path);
-  const found = files.filter((path) => {
-    const name = path.replace(/^.*\//, '');
-    return isHouseWord(name) && !isLeft(path, name);
-  });
-  expect(found).toEqual([]);
+  expect(files.filter((path) => isHouseWord(path.replace(/^.*\//, '')))).toEqual([]);
 });
 
 test.each(['lastKnownLoan', 'way', 'judgeAddress', 'PlayLink', 'page-matter.ts'])(

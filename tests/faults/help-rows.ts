@@ -11,12 +11,12 @@ const register = async (app: OpenApp) => {
   await type(app, /^Phone number/, phone);
   await until(() => document.querySelector('img[src*="get-captcha"]'));
   await type(app, /^Code in the picture/, await app.captcha());
-  await app.press('get verification code');
+  await app.press('Get verification code');
   await until(() => app.asked.includes('sendSms'));
 };
 const apply = async (app: OpenApp) => {
   await register(app);
-  await until(() => app.text().includes('verification code sent'));
+  await until(() => app.text().includes('Verification code sent'));
   await type(app, /^SMS code/, '123456');
   await app.press(/^Apply/);
 };
@@ -162,9 +162,9 @@ export const helpRows: readonly FaultRow[] = [
     isStranger: true,
     role: 'action',
     steps: register,
-    again: (app) => app.press('get verification code'),
+    again: (app) => app.press('Get verification code'),
     typed: ['98765 43210'],
-    done: has('verification code sent'),
+    done: has('Verification code sent'),
   },
   {
     screen: 'promotion',

@@ -177,12 +177,12 @@ test('the English words are those that the lender’s documents fix', async ({ s
     say('payment:failed'),
     say('card-repayment:cardListFailed'),
   ]).toEqual([
-    'please select a payment bank card first',
-    'please enter the correct verification code',
-    'verification code error',
-    'do not submit the payment request repeatedly',
-    'get verification code',
-    'processing failed',
-    'failed to query card list',
+    'Please select a payment bank card first.',
+    'Please enter the correct verification code.',
+    'Verification code error.',
+    'Do not submit the payment request repeatedly.',
+    'Get verification code',
+    'Processing failed.',
+    'Failed to query card list.',
   ]);
 });

@@ -237,7 +237,7 @@ test('HD-49: my payment is refused, and I can try again at once', async ({
   await card.choose('without code');
   await lender.fail({ call: 'repaymentCommit', kind: 'reject', message: '' });
   await card.pay.click();
-  await expect(toast(page, 'processing failed')).toBeVisible();
+  await expect(toast(page, 'Processing failed.')).toBeVisible();
   expect(lender.count('repayment-commit')).toBe(1);
   await card.pay.click();
   await expect(new DetailsPage(page, say).pending).toBeVisible();
@@ -263,7 +263,7 @@ for (const [call, { wire, when }] of Object.entries(steps)) {
       await card.send.click();
     }
     const note = page.getByRole('alert');
-    await expect(note).toContainText('do not submit the payment request repeatedly');
+    await expect(note).toContainText('Do not submit the payment request repeatedly.');
     await expect(card.sheet).toBeHidden();
     await expect(card.pay).toBeHidden();
     expect(lender.count(wire)).toBe(1);

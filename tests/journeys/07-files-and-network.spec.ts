@@ -211,7 +211,7 @@ test('HD-43: I look at the SMS in another app for 40 seconds, and the wait has g
 
   // Over: it never says 0, and another code can be had.
   await page.clock.fastForward(70_000);
-  await expect(card.resend).toHaveText('get verification code');
+  await expect(card.resend).toHaveText('Get verification code');
   await card.resend.click();
   await expect.poll(seconds).toBeGreaterThan(50);
   const [first, second] = lender.calls('repayment-commit');

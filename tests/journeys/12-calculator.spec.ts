@@ -24,7 +24,7 @@ test('HD-04, HD-07, HD-08: I calculate by keys alone; what is no number is refus
   await page.goto(visit('india', 'en', '/About'));
   const at = new CalculatorPage(page, say);
   await tabTo(page, at.amount);
-  const fault = page.getByText('Please Enter a number!', { exact: true });
+  const fault = page.getByText('Please enter a number!', { exact: true });
   const enter = async (amount: string) => {
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');

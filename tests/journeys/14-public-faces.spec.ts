@@ -87,7 +87,7 @@ for (const { tenantId, language, scheme } of readers) {
       await expectGoodFace(page, 'promotion loading');
       slow.release();
       await form.apply.click();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
       await expectGoodFace(page, 'promotion with faults');
       await form.phone.fill('13812345678');
       await form.captcha.fill(await form.readPicture());

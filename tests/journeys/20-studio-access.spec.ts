@@ -48,6 +48,9 @@ for (const width of [360, 1280]) {
         await studio.mode('screens').click();
         await expectGoodFace(page, 'screens');
         await studio.mode('studio').click();
+        await expect(studio.board.locator('li')).toHaveCount(8);
+        await expectGoodFace(page, 'look');
+        await studio.part('allFields').click();
         await expect(studio.tabs.first()).toBeVisible();
         for (const tab of await studio.tabs.all()) {
           await tab.click();

@@ -123,6 +123,7 @@ test('I go back and forth, compare with what is saved, and take single changes b
   await expect(studio.field('servicePhone')).toHaveValue(draftPhone);
 
   await page.reload();
+  await studio.part('allFields').click();
   await expect(studio.field('brand.name')).toHaveValue(draftName);
   await expect(studio.phone.getByText(draftName).first()).toBeVisible();
   await studio.tab('tabChanges').click();
@@ -130,7 +131,7 @@ test('I go back and forth, compare with what is saved, and take single changes b
     .getByRole('button', { name: say('preview:takeBackOne', { name: 'servicePhone' }) })
     .click();
   await expect(studio.changes).toHaveCount(1);
-  await page.getByRole('button', { name: say('preview:discard') }).click();
+  await studio.discard.click();
   await expect(studio.view).toContainText(say('preview:noChanges'));
   await expect(studio.field('brand.name')).toHaveValue(tenant.brand.name);
   await expect(studio.phone.getByText(draftName)).toHaveCount(0);
@@ -168,6 +169,9 @@ test.describe('a draft leaves the tab', () => {
     await other.goto(link);
     const theirs = new StudioPage(other, say);
     await expect(theirs.banners.first()).toContainText(say('preview:linkedDraft'));
+    // It opens with the look, as the one who made it has seen it.
+    await expect(theirs.small(0, 'light').getByText(draftName).first()).toBeVisible();
+    await theirs.part('allFields').click();
     await expect(theirs.banners.first()).toContainText('/gateway/elsewhere');
     await expect(theirs.field('brand.name')).toHaveValue(draftName);
     await expect(theirs.phone.getByText(draftName).first()).toBeVisible();
@@ -176,6 +180,7 @@ test.describe('a draft leaves the tab', () => {
 
     // It goes on as a draft like any other.
     await other.reload();
+    await theirs.part('allFields').click();
     await expect(theirs.banners.first()).toContainText(say('preview:linkedDraft'));
     await expect(theirs.field('brand.name')).toHaveValue(draftName);
     await expect(theirs.undo).toBeDisabled(); // a reload has no past

@@ -192,3 +192,58 @@ test('screens §9: a first view that comes back out of the cache after somebody 
   await comeBackFromCache(page);
   await asked;
 });
+
+test('an offer is read and agreed to before React: it is accepted once, by React', async ({
+  page,
+}) => {
+  const offers = callsOf(page, '/loan-detail-confirm');
+  const accepted = callsOf(page, '/loan-detail-push');
+  const letGo = await holdFramework(page);
+  await page.goto('/confirm-loan?tenant=india&productId=5001&sessionId=late-offer');
+  const main = page.locator('main[data-screen=loanConfirm][data-face=ready]');
+  await expect(main).toContainText('₹12,205');
+  const consent = page.getByRole('checkbox');
+  await consent.uncheck();
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await markMain(page);
+  const get = page.getByRole('button', { name: /^Get ₹/ });
+  await get.click();
+  await get.click();
+  await expect(get).toHaveAttribute('aria-busy', 'true');
+  expect(accepted).toEqual([]);
+  letGo();
+  await expect(page.locator('main[data-screen=loanDetails]')).toBeVisible();
+  expect(accepted).toHaveLength(1);
+  expect(offers).toHaveLength(1);
+});
+
+test('a number is made once before React, which shows the same one, also after a reload', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
+  });
+  const made = callsOf(page, '/generate-vcode');
+  const letGo = await holdFramework(page);
+  await page.goto(
+    '/that?tenant=indonesia&lang=en&orderId=80071992547409930174&productId=6005&sessionId=late-number',
+  );
+  const main = page.locator('main[data-screen=virtualAccount][data-face=ready]');
+  await expect(main).toBeVisible();
+  const number = main.locator('[translate=no]').first();
+  const shown = await number.textContent();
+  expect(shown).toMatch(/\d{8}/);
+  await markMain(page);
+  letGo();
+  await isLive(page);
+  await expect(page.locator('main[data-kept]').locator('[translate=no]').first()).toHaveText(
+    shown ?? '',
+  );
+  expect(made).toHaveLength(1);
+  await page.reload();
+  await expect(number).toHaveText(shown ?? '');
+  expect(made).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

@@ -88,7 +88,8 @@ export function browserProfile({ storage = 'works', locks = 'there' }: ProfileKi
       };
       const own = locks === 'refused' ? refused : shared.forPage(page);
       vi.resetModules();
-      const { moneyRecords, ownerOf } = await import('../../src/payments/money-records.ts');
+      const { moneyRecords } = await import('../../src/payments/money-records.ts');
+      const { ownerOf } = await import('../../src/payments/money-trace.ts');
       const { moneyLocks } = await import('../../src/payments/money-lock.ts');
       vi.stubGlobal('navigator', { locks: locks === 'missing' ? undefined : own });
       let isGone = false;

@@ -1,5 +1,6 @@
 import type { MoneyRecord } from '../../src/domain/money-call.ts';
-import { moneyRecords, ownerOf } from '../../src/payments/money-records.ts';
+import { moneyRecords } from '../../src/payments/money-records.ts';
+import { ownerOf } from '../../src/payments/money-trace.ts';
 import { deviceStore } from '../../src/platform/browser-storage.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { sampleSession } from './sample-session.ts';

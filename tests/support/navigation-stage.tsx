@@ -2,12 +2,12 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { BridgeProvider } from '../../src/bridge/bridge-context.tsx';
-import { recordingBridge } from '../../src/bridge/recording-bridge.ts';
 import { NavigationProvider } from '../../src/navigation/navigation-context.tsx';
 import { SessionProvider } from '../../src/session/session-context.tsx';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import { TenantProvider } from '../../src/tenant/tenant-context.tsx';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
+import { recordingBridge } from './recording-bridge.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { diskFetch } from '../../scripts/publish/disk-fetch.ts';
 import { fileText } from './contract-answers.ts';
 
 /** A request as the network sees it. */
@@ -59,6 +60,11 @@ export function stubNetwork(
   );
   return sent;
 }
+
+const fromDisk = diskFetch({ dist: '.', tenants: 'tenants' });
+
+/** The app's own files, words and lenders, as the site sends them; an address that means no file is answered 404. */
+export const siteFile = ({ url }: SentRequest): Promise<Response> => fromDisk(url.pathname);
 
 /** An answer with a status, as JSON unless said otherwise. */
 export const answerWith = (

@@ -6,7 +6,8 @@ import { LoanConfirmationScreen } from '../../src/features/loan-confirmation/loa
 import { WalletRepaymentScreen } from '../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
 import type { MoneyRecord } from '../../src/domain/money-call.ts';
 import { minorFromText } from '../../src/domain/money.ts';
-import { moneyRecords, ownerOf } from '../../src/payments/money-records.ts';
+import { moneyRecords } from '../../src/payments/money-records.ts';
+import { ownerOf } from '../../src/payments/money-trace.ts';
 import type { MoneySubject } from '../../src/payments/money-trace.ts';
 import { deviceStore } from '../../src/platform/browser-storage.ts';
 import { systemClock } from '../../src/platform/clock.ts';

@@ -5,7 +5,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { BridgeProvider } from '../../src/bridge/bridge-context.tsx';
 import type { NativeBridge } from '../../src/bridge/native-actions.ts';
-import { recordingBridge } from '../../src/bridge/recording-bridge.ts';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { endpoints, type EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { NavigationProvider } from '../../src/navigation/navigation-context.tsx';
@@ -23,6 +22,7 @@ import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { namespaces, wordsOf } from '../unit/i18n/wording-on-disk.ts';
 import { openStore } from './lender-store.ts';
 import { answerWith, stubNetwork, type SentRequest } from './network.ts';
+import { recordingBridge } from './recording-bridge.ts';
 import { sampleSession } from './sample-session.ts';
 import { sampleTenant } from './sample-tenant.ts';
 

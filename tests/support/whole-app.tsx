@@ -56,7 +56,10 @@ export async function until<T>(find: () => T | null | undefined | false, within_
   return find() || undefined;
 }
 
-const tenants = sandboxTenants((file) => tenantText(file).catch(() => undefined));
+const tenants = sandboxTenants(
+  (file) => tenantText(file).catch(() => undefined),
+  () => Date.now(),
+);
 const files = diskFetch({ dist: '.', tenants: 'tenants' });
 const checked = new Map<string, Tenant>();
 

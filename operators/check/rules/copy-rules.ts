@@ -1,21 +1,14 @@
 import { entriesAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
-import { logoOf, marksOf, originsOf, wordsIn } from '../other-tenants.ts';
+import { isToBlame, logoOf, marksOf, originsOf, wordsIn } from '../other-tenants.ts';
 import type { RuleInput } from '../rule-input.ts';
 
 const named = (ids: readonly string[]) =>
   ids.length > 2 ? `${ids.slice(0, 2).join(', ')} and ${ids.length - 2} more` : ids.join(' and ');
 
-/**
- * Whether this folder is to blame when it has the same as another: one that `index.json` names was there before a
- * folder that it does not name, so it is not told about a copy of itself.
- */
-const isToBlame = ({ folder, around: { named } }: RuleInput, other: string): boolean =>
-  other !== folder.id && (!named.has(folder.id) || named.has(other));
-
 /** Who else has the same, as far as this folder is to blame. */
 const copiedFrom = (input: RuleInput, holders: readonly string[] | undefined): string[] =>
-  (holders ?? []).filter((id) => isToBlame(input, id));
+  (holders ?? []).filter((id) => isToBlame(input.folder.id, id, input.around));
 
 /** Every place of each of the words; with many words only those are looked for that the text has at all. */
 function* placesOf(words: ReadonlyMap<string, unknown>, text: string): Generator<[string, number]> {
@@ -38,7 +31,11 @@ function nameIn(
     const found = names.get(word)?.find(({ name, id }) => {
       if (!isStart || !text.startsWith(name, offset)) return false;
       const isWhole = !/[\p{L}\d]/u.test(text.charAt(offset + name.length));
-      return isWhole && !own.some((mine) => mine.includes(name)) && isToBlame(input, id);
+      return (
+        isWhole &&
+        !own.some((mine) => mine.includes(name)) &&
+        isToBlame(input.folder.id, id, input.around)
+      );
     });
     if (found) return { ...found, offset };
   }

@@ -1,10 +1,10 @@
 import { isPhoneNumber, nationalNumber } from '../../../src/domain/phone.ts';
-import { cardCallNames } from '../../../src/tenant/card-call-names.ts';
+import { cardCallNames } from '../../../src/tenant/schema/forms.ts';
 import { listAt, numberAt, textAt, valueAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
-import { slowRepeats } from '../slow-repeats.ts';
 import type { RuleInput } from '../rule-input.ts';
+import { slowRepeats } from '../slow-repeats.ts';
 
 const fieldsPath: JsonPath = ['forms', 'bindCard', 'fields'];
 const phonePath: JsonPath = ['forms', 'registration', 'phone'];
@@ -63,6 +63,40 @@ function phoneFaults(config: object): Found[] {
       at: { path: [...phonePath, 'example'] },
       message: `the example, as ${national}, ${why}`,
       remedy: 'write an example that may be typed, or correct the pattern',
+    },
+  ];
+}
+
+function prefixFaults(config: object, path: JsonPath): Found[] {
+  const prefixes = listAt(config, [...path, 'named']).map((one) => textAt(one, 'prefix'));
+  const twice = prefixes.flatMap((prefix, at): Found[] =>
+    prefix === undefined || prefixes.indexOf(prefix) === at
+      ? []
+      : [
+          {
+            code: 'list-twice',
+            at: { path: [...path, 'named', at, 'prefix'] },
+            message: 'this beginning is there already',
+            remedy: 'take one of them out',
+          },
+        ],
+  );
+  const fills = textAt(config, [...path, 'fills']);
+  const fields = listAt(config, fieldsPath);
+  const isThere = fields.some(
+    (one) =>
+      textAt(one, 'name') === fills &&
+      textAt(one, 'kind') === 'text' &&
+      fills !== textAt(config, [...path, 'name']),
+  );
+  if (fills === undefined || isThere) return twice;
+  return [
+    ...twice,
+    {
+      code: 'fills-unknown',
+      at: { path: [...path, 'fills'] },
+      message: `there is no other text field named ${fills}`,
+      remedy: 'write the name of the field that takes it, or take "fills" out',
     },
   ];
 }
@@ -152,6 +186,7 @@ export function formRules({ config }: RuleInput): Found[] {
     const path = [...fieldsPath, at];
     return [
       ...nameFaults(path, names, at),
+      ...prefixFaults(config, path),
       ...optionFaults(config, path),
       ...slowPattern(config, [...path, 'pattern']),
     ];

@@ -11,11 +11,18 @@ const placeholder =
 
 /** Texts that nobody has written yet, in `tenant.json`, the wording and the pages. */
 function unwritten({ config, folder, trees }: RuleInput): Found[] {
-  const said = (found: string): Pick<Found, 'code' | 'message' | 'remedy'> => ({
-    code: 'text-placeholder',
-    message: `"${found}" looks like a text that is still to be written`,
-    remedy: 'write what borrowers are to read',
-  });
+  const said = (found: string): Pick<Found, 'code' | 'message' | 'remedy'> => {
+    const isAddress = found.startsWith('https:');
+    return {
+      code: 'text-placeholder',
+      message: isAddress
+        ? 'stands for an address that is still to be written'
+        : 'is still to be written',
+      remedy: isAddress
+        ? "write the lender's own address"
+        : `write what holds for this lender, and leave no "${found}" behind`,
+    };
+  };
   const ofJson = (file: string, value: unknown) =>
     textsIn(value).flatMap(({ path, text }): Found[] => {
       const found = placeholder.exec(text)?.[0];

@@ -7,19 +7,14 @@ import { changedField, shownValue } from './draft-changes.ts';
 /** What differs from the saved folder: each field with its old and its new value, and each other file. */
 export function ChangesPanel({ onShow }: { onShow: (field: string) => void }) {
   const { t } = useTranslation('preview');
-  const { changes, draft, published, discard, write, remove, broken, writeFile } = useStudio();
+  const { changes, draft, published, write, remove, broken, writeFile } = useStudio();
   const files = Object.keys(draft).filter((file) => file !== configFile);
   const takeBack = ({ path, old }: Change) => (old === undefined ? remove(path) : write(path, old));
   if (changes.length + files.length === 0 && !broken)
     return <p className="st-empty">{t('noChanges')}</p>;
   return (
     <div className="st-fill">
-      <p className="st-row">
-        <span>{t('changedSince', { count: changes.length + files.length })}</span>
-        <button type="button" className="st-small" data-tone="bad" onClick={discard}>
-          {t('discard')}
-        </button>
-      </p>
+      <p>{t('changedSince', { count: changes.length + files.length })}</p>
       <ul className="st-rows">
         {changes.map((change) => {
           const field = changedField(change);

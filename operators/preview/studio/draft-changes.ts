@@ -21,8 +21,8 @@ export function shownValue(value: unknown): string | undefined {
 /** All that a draft from a link may change of a config (screens §9): how a lender looks and what it says. */
 const open: ReadonlySet<string | number> = new Set(['theme', 'brand', 'marketing']);
 
-/** And of the folder beside it. */
-const openFiles = /^(?:legal|wording)\//;
+/** And of the folder beside it. Pictures are bytes or a drawing that runs nothing, shown as `data:` addresses. */
+const openFiles = /^(?:legal|wording|assets)\//;
 
 /** Splits the changes of a draft from a link into those that are taken and those that a link must not bring. */
 export function setAside(

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { isPicture, isPictureText } from './folder-files.ts';
 import { tenantIdPattern } from '../../../src/tenant/tenant-id.ts';
 
 /** A draft as a link carries it. */
@@ -68,9 +69,11 @@ const isStep = (step: unknown): step is string | number =>
     ? Number.isInteger(step) && step >= 0
     : typeof step === 'string' && !['__proto__', 'constructor', 'prototype'].includes(step);
 
-/** Only what lies in a lender's folder; never a way out of it. */
+/** Only what lies in a lender's folder, never a way out of it; a picture only as the bytes of its own kind. */
 const isFile = ([name, text]: [string, unknown]): boolean =>
-  /^(?:legal|guide|wording|assets)\/[\w-][\w.-]*$/.test(name) && typeof text === 'string';
+  /^(?:legal|guide|wording|assets|scheduled)\/[\w-][\w.-]*$/.test(name) &&
+  typeof text === 'string' &&
+  (!isPicture(name) || isPictureText(name, text));
 
 type LinkedChange = LinkedDraft['changes'][number];
 

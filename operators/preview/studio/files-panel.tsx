@@ -90,5 +90,5 @@ export function FilesPanel({ wish }: { wish: PlaceWish | undefined }) {
   );
 }
 
-const order = ['wording/', 'guide/', 'legal/', 'assets/'];
+const order = ['wording/', 'guide/', 'legal/', 'scheduled/', 'assets/'];
 const rank = (file: string) => order.findIndex((start) => file.startsWith(start));

@@ -1,5 +1,6 @@
 import { listAt, textAt, textsAt, textsIn, valueAt } from '../../check/config-values.ts';
 import type { BinaryFile, TenantFolder } from '../../check/tenant-folder.ts';
+import { scheduledDays, scheduledFile } from '../../../src/tenant/lay-over.ts';
 import { legalPageOfScreen } from '../../../src/tenant/legal-pages.ts';
 import type { DraftFiles } from './draft-history.ts';
 
@@ -49,6 +50,7 @@ export function neededFiles(config: unknown): string[] {
       ...pages.flatMap((page) => languages.map((language) => `legal/${page}.${language}.md`)),
       ...(hasGuide ? languages.map((language) => `guide/${language}.md`) : []),
       ...own.map((language) => `wording/${language}.json`),
+      ...scheduledDays(config).map(scheduledFile),
     ]),
   ];
 }
@@ -65,6 +67,12 @@ export function dataAddress(file: string, bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:${kind};base64,${btoa(text)}`;
 }
+
+/** Whether a text is a `data:` address with the bytes of such a picture, and nothing else. */
+export const isPictureText = (file: string, text: string): boolean =>
+  text.startsWith(`data:${pictureKinds[endingOf(file)] ?? ''};base64,`) &&
+  /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(text.indexOf(',') + 1)) &&
+  text.slice(text.indexOf(',') + 1).length % 4 === 0;
 
 /** A folder with a draft's changes in it. */
 export function withDraft(published: FolderFiles, draft: DraftFiles): FolderFiles {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../src/ui/toast.tsx';
 import type { JsonPath } from '../../check/json-tree.ts';
 import type { SchemaNode } from '../../check/schema-node.ts';
 import { findingsAt } from './checks-panel.tsx';
@@ -6,17 +7,19 @@ import { dataAddress, isPicture } from './folder-files.ts';
 import { fieldId, type FieldKind, optionsOf } from './form-model.ts';
 import { useStudio } from './studio-context.tsx';
 
-/** Larger pictures fit no phone on a slow network, and no draft. */
-const largest = 400_000;
+/** Bytes of the largest picture that is taken: a larger one fits no phone on a slow network, and no draft. */
+export const largestPicture = 400_000;
 
 /** Puts another picture in the place of a file of `assets/`; nothing for an address elsewhere. */
 export function PictureInput({ file }: { file: string }) {
   const { t } = useTranslation('preview');
   const { writeFile } = useStudio();
+  const toast = useToast();
   const isDrawing = file.endsWith('.svg');
   if (!file.startsWith('assets/') || !(isDrawing || isPicture(file))) return null;
   const take = async (picked: File) => {
-    if (picked.size > largest) return;
+    if (picked.size > largestPicture)
+      return toast(t('pictureTooLarge', { size: largestPicture / 1000 }), { tone: 'bad' });
     const content = isDrawing
       ? await picked.text()
       : dataAddress(file, new Uint8Array(await picked.arrayBuffer()));

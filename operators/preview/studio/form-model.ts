@@ -136,3 +136,12 @@ export function isMeant(search: string, path: JsonPath, value: unknown): boolean
 /** The id of a field's element in the page. */
 export const fieldId = (path: JsonPath | string): string =>
   `field-${typeof path === 'string' ? path : path.join('.')}`;
+
+/** The path of the field that an element is; undefined for an element that is none. */
+export const pathOfField = (id: string): JsonPath | undefined =>
+  id.startsWith('field-')
+    ? id
+        .slice('field-'.length)
+        .split('.')
+        .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    : undefined;

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../check/config-values.ts';
+import type { JsonPath } from '../../check/json-tree.ts';
 import { branchFor, type SchemaNode, tenantNode } from '../../check/schema-node.ts';
 import { findingsAt } from './checks-panel.tsx';
 import { FormField, Inside } from './form-field.tsx';
-import { fieldId, isMeant, kindOf, labelOf, noteFor } from './form-model.ts';
+import { fieldId, isMeant, kindOf, labelOf, noteFor, pathOfField } from './form-model.ts';
+import { formSections } from './form-sections.ts';
 import { useStudio } from './studio-context.tsx';
 
-const entries = Object.entries(tenantNode.entries ?? {});
-const isGroup = ([key, node]: [string, SchemaNode], config: unknown) =>
-  ['group', 'record'].includes(kindOf(node, valueAt(config, [key])));
+const nodes = tenantNode.entries ?? {};
+const sections = formSections(Object.keys(nodes));
 
 /** A field that is to be shown and to take the focus; the count tells one wish from the next. */
 export interface FieldWish {
@@ -17,10 +18,17 @@ export interface FieldWish {
   count: number;
 }
 
-/** `tenant.json` as a form, group by group as the schema has them, with a search over all fields. */
-export function FormPanel({ wish }: { wish: FieldWish | undefined }) {
+/** Props of `FormPanel`. */
+export interface FormPanelProps {
+  wish: FieldWish | undefined;
+  /** Hears which field somebody is at. */
+  onField: (path: JsonPath) => void;
+}
+
+/** `tenant.json` as a form, in the order that people think in, with a search over all fields. */
+export function FormPanel({ wish, onField }: FormPanelProps) {
   const { t } = useTranslation('preview');
-  const { config, broken } = useStudio();
+  const { broken } = useStudio();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['brand']));
   const [seen, setSeen] = useState(wish);
@@ -40,8 +48,6 @@ export function FormPanel({ wish }: { wish: FieldWish | undefined }) {
       return;
     }
   }, [wish]);
-  const singles = entries.filter((entry) => !isGroup(entry, config));
-  const groups = entries.filter((entry) => isGroup(entry, config));
   const toggle = (key: string, isOpen: boolean) =>
     setOpen((before) => {
       const next = new Set(before);
@@ -50,7 +56,13 @@ export function FormPanel({ wish }: { wish: FieldWish | undefined }) {
       return next;
     });
   return (
-    <div className="st-form">
+    <div
+      className="st-form"
+      onFocus={({ target }) => {
+        const path = pathOfField(target.id);
+        if (path) onField(path);
+      }}
+    >
       <input
         type="search"
         className="st-input st-search"
@@ -65,23 +77,51 @@ export function FormPanel({ wish }: { wish: FieldWish | undefined }) {
         </p>
       )}
       <fieldset className="st-plain" disabled={broken !== undefined}>
-        {groups.map(([key, node]) => (
-          <Group
-            key={key}
-            name={key}
-            node={node}
-            search={search}
-            isOpen={open.has(key)}
-            onToggle={(isOpen) => toggle(key, isOpen)}
-          />
+        {sections.map(({ title, groups }) => (
+          <Section key={title} title={t(title)} groups={groups} search={search}>
+            {(key, node) => (
+              <Group
+                key={key}
+                name={key}
+                node={node}
+                search={search}
+                isOpen={open.has(key)}
+                onToggle={(isOpen) => toggle(key, isOpen)}
+              />
+            )}
+          </Section>
         ))}
-        <div className="st-group">
-          {singles.map(([key, node]) => (
-            <FormField key={key} path={[key]} node={node} search={search} />
-          ))}
-        </div>
       </fieldset>
     </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  groups: readonly string[];
+  search: string;
+  children: (key: string, node: SchemaNode) => ReactNode;
+}
+
+/** The groups of one section below its title; single fields stand together, and a section without a hit is not there. */
+function Section({ title, groups, search, children }: SectionProps) {
+  const { config } = useStudio();
+  const shown = groups.flatMap((key) => {
+    const node = nodes[key];
+    return node && isMeant(search, [key], valueAt(config, [key])) ? [{ key, node }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className="st-part" aria-label={title}>
+      <h2 className="st-part-title">{title}</h2>
+      {shown.map(({ key, node }) =>
+        ['group', 'record'].includes(kindOf(node, valueAt(config, [key]))) ? (
+          children(key, node)
+        ) : (
+          <FormField key={key} path={[key]} node={node} search={search} />
+        ),
+      )}
+    </section>
   );
 }
 
@@ -105,7 +145,7 @@ function Group({ name, node, search, isOpen, onToggle }: GroupProps) {
   const kind = kindOf(node, value);
   return (
     <section className="st-section">
-      <h2>
+      <h3>
         <button
           type="button"
           className="st-head"
@@ -121,7 +161,7 @@ function Group({ name, node, search, isOpen, onToggle }: GroupProps) {
           )}
           <span className="st-arrow" aria-hidden="true" />
         </button>
-      </h2>
+      </h3>
       {isShown && (
         <div className="st-inside">
           <p className="st-note" lang="en">

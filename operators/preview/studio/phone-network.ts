@@ -7,6 +7,14 @@ import { isBrowserObject } from '../../../src/tenant/browser-names.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import { maskedAnswer, maskedParams, type PhoneLog } from './phone-log.ts';
 
+/** A file of the tenant's folder as the phone gets it. */
+export interface FileAnswer {
+  text: string;
+  kind: string;
+  /** The `Date` of the answer, by which planned changes hold; today's when it says nothing. */
+  date?: string | undefined;
+}
+
 /** What the network of the phone is made of. */
 export interface PhoneNetwork {
   /** The app's own origin. */
@@ -15,7 +23,7 @@ export interface PhoneNetwork {
   clock: Pick<Clock, 'now' | 'after'>;
   log: Pick<PhoneLog, 'call' | 'answered'>;
   /** The text that stands for a file of the tenant's folder; undefined for one that the server has. */
-  fileText: (path: string) => { text: string; kind: string } | undefined;
+  fileText: (path: string) => FileAnswer | undefined;
   /** The faults that are waiting, and how they are changed. */
   faults: { current: readonly CallFault[] };
   onFault: (left: readonly CallFault[]) => void;
@@ -81,7 +89,9 @@ export function phoneFetch(network: PhoneNetwork): Window['fetch'] {
     if (isFile(url, origin)) {
       const file = network.fileText(url.pathname);
       return file
-        ? new Response(file.text, { headers: { 'content-type': file.kind } })
+        ? new Response(file.text, {
+            headers: { 'content-type': file.kind, ...(file.date && { date: file.date }) },
+          })
         : send(url, init);
     }
     const start = clock.now();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../src/i18n/choose-language.ts';
 import { useNavigationAccess } from '../../../src/navigation/navigation-context.tsx';
 import { isScreenOn } from '../../../src/navigation/route-table.ts';
+import { scheduledDays } from '../../../src/tenant/lay-over.ts';
 import { type ScreenKey, screenKeys } from '../../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import { labelOf } from './form-model.ts';
@@ -18,6 +19,8 @@ export interface PhonePanelProps {
   values: LaunchValues;
   language: string;
   setLanguage: (language: string) => void;
+  /** The screen to begin with. */
+  first: ScreenKey | undefined;
 }
 
 /** Where a phone starts that nobody has sent anywhere. */
@@ -30,16 +33,18 @@ const firstScreens: readonly ScreenKey[] = [
 
 /** The phone, and what is in it: which screen, which app, which language, light or dark. */
 export function PhonePanel(props: PhonePanelProps) {
-  const { phone, choice, setChoice, values, language, setLanguage } = props;
+  const { phone, choice, setChoice, values, language, setLanguage, first } = props;
   const { t } = useTranslation('preview');
   const { builtScreens } = useNavigationAccess();
-  const { tenant, publishedTenant, languages, files } = useStudio();
+  const { tenant, publishedTenant, config, languages, files } = useStudio();
+  const days = scheduledDays(config);
   const current = tenant ?? publishedTenant;
   const { show, screen, attach } = phone;
   const isThere = files.size > 0;
   const open = (key: ScreenKey, next = language) =>
     current && show(launchAddress(current, key, values, next || undefined));
-  const start = current && firstScreens.find((key) => isScreenOn(current, key));
+  const start =
+    current && [...(first ? [first] : []), ...firstScreens].find((key) => isScreenOn(current, key));
   useEffect(() => {
     // Before there is a tenant at all, its page says why.
     if (isThere && current && start) show(launchAddress(current, start, values));
@@ -132,6 +137,22 @@ export function PhonePanel(props: PhonePanelProps) {
           <option value="light">{t('schemeLight')}</option>
           <option value="dark">{t('schemeDark')}</option>
         </select>
+        {days.length > 0 && (
+          <select
+            className="st-input"
+            data-day=""
+            aria-label={t('day')}
+            value={choice.day}
+            onChange={({ target }) => again({ day: target.value })}
+          >
+            <option value="">{t('today')}</option>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {t('fromDay', { day })}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
       <Device attach={attach} tenant={tenant} />
     </section>

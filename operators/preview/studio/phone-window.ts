@@ -43,6 +43,21 @@ export function fileInAddress(id: string, path: string): string | undefined {
   return path.startsWith(folder) ? path.slice(folder.length) : undefined;
 }
 
+/** A planned change without what it says of where the lender is asked: that comes from the published folder alone. */
+function withoutPlace(text = ''): string {
+  try {
+    const change: unknown = JSON.parse(text);
+    if (typeof change !== 'object' || change === null || Array.isArray(change)) return text;
+    return JSON.stringify({ ...change, api: undefined });
+  } catch {
+    return text;
+  }
+}
+
+/** The moment that stands for a day in an answer's `Date`; undefined for today. */
+export const dateOfDay = (day: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T12:00:00Z`).toUTCString() : undefined;
+
 /** The text that the phone gets for a file instead of the published one; undefined when that one will do. */
 export function draftText(
   file: string,
@@ -50,6 +65,7 @@ export function draftText(
   config: string | undefined,
 ): string | undefined {
   if (file === configFile) return config;
+  if (Object.hasOwn(draft, file) && file.startsWith('scheduled/')) return withoutPlace(draft[file]);
   return Object.hasOwn(draft, file) && !isPicture(file) ? draft[file] : undefined;
 }
 
@@ -114,16 +130,28 @@ function logUploads(frame: PageWindow, { log, clock }: Pick<PhoneParts, 'log' | 
   put(frame, 'XMLHttpRequest', LoggedRequest);
 }
 
-/** Pictures of the draft stand for the published ones. */
+/** Pictures of the draft stand for the published ones, whichever of its two ways a page takes to name one. */
 function showDraftPictures(
   frame: PageWindow,
   { id, draft }: Pick<PhoneParts, 'id' | 'draft'>,
 ): void {
   const own = frame.HTMLImageElement.prototype;
+  const shown = (address: string) => {
+    const file = fileInAddress(id, address);
+    return (file && draftPicture(file, draft())) ?? address;
+  };
   const set = own.setAttribute;
   put(own, 'setAttribute', function (this: Element, name: string, value: string) {
-    const file = name === 'src' ? fileInAddress(id, value) : undefined;
-    set.call(this, name, (file && draftPicture(file, draft())) ?? value);
+    set.call(this, name, name === 'src' ? shown(value) : value);
+  });
+  // The framework names a picture once more when it is in the page, and then as a property.
+  const source = Object.getOwnPropertyDescriptor(own, 'src');
+  if (!source?.set) return;
+  Object.defineProperty(own, 'src', {
+    ...source,
+    set(this: HTMLImageElement, value: string) {
+      source.set?.call(this, shown(value));
+    },
   });
 }
 

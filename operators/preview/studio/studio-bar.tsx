@@ -12,6 +12,9 @@ import { saveInto, zipFolder } from './save-folder.ts';
 import { useStudio } from './studio-context.tsx';
 import { linkPart } from './studio-link.ts';
 
+/** What the studio is opened for: how the lender looks, or every field with its text and one phone. */
+export type StudioMode = 'look' | 'fields';
+
 /** Props of `StudioBar`. */
 export interface StudioBarProps {
   ids: readonly string[];
@@ -19,17 +22,26 @@ export interface StudioBarProps {
   /** The address of this page without what is behind `#`. */
   address: string;
   onTab: (tab: 'checks' | 'changes') => void;
+  mode: StudioMode;
+  onMode: (mode: StudioMode) => void;
 }
 
 /** The studio's first line: which lender, back and forth, what there is to look at, and how a draft gets out. */
-export function StudioBar({ ids, onChoose, address, onTab }: StudioBarProps) {
+export function StudioBar({ ids, onChoose, address, onTab, mode, onMode }: StudioBarProps) {
   const { t } = useTranslation('preview');
   const studio = useStudio();
-  const { id, findings, changes, draft, canUndo, canRedo, undo, redo, broken, isChecking } = studio;
+  const { id, findings, changes, draft, canUndo, canRedo, broken, isChecking } = studio;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const changed = Math.max(changes.length, Object.keys(draft).length);
   return (
     <div className="st-bar" role="toolbar" aria-label={t('studio')}>
+      <span className="pv-modes" role="group" aria-label={t('views')}>
+        {(['look', 'fields'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={mode === one} onClick={() => onMode(one)}>
+            {one === 'look' ? t('look') : t('allFields')}
+          </button>
+        ))}
+      </span>
       <select
         className="st-input st-lender-pick"
         aria-label={t('lender')}
@@ -42,22 +54,26 @@ export function StudioBar({ ids, onChoose, address, onTab }: StudioBarProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="st-small"
-        aria-disabled={!canUndo || undefined}
-        onClick={undo}
-      >
-        ↶ <span className="st-word">{t('undo')}</span>
-      </button>
-      <button
-        type="button"
-        className="st-small"
-        aria-disabled={!canRedo || undefined}
-        onClick={redo}
-      >
-        ↷ <span className="st-word">{t('redo')}</span>
-      </button>
+      <span className="st-steps">
+        <StepButton
+          sign="M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3"
+          name={t('undo')}
+          isOff={!canUndo}
+          onPress={studio.undo}
+        />
+        <StepButton
+          sign="m15 7 5 5-5 5m5-5H9a5 5 0 0 0 0 10h3"
+          name={t('redo')}
+          isOff={!canRedo}
+          onPress={studio.redo}
+        />
+        <StepButton
+          sign="M5 7h14M9 7V4h6v3m-8 0 1 13h8l1-13"
+          name={t('discard')}
+          isOff={changed === 0 && !studio.held}
+          onPress={studio.discard}
+        />
+      </span>
       <span className="st-state" role="status">
         <button
           type="button"
@@ -83,6 +99,32 @@ export function StudioBar({ ids, onChoose, address, onTab }: StudioBarProps) {
   );
 }
 
+interface StepButtonProps {
+  /** The path of its drawing. */
+  sign: string;
+  name: string;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/** A step in the draft; what cannot be done now stays where it is. */
+function StepButton({ sign, name, isOff, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="st-small st-step"
+      title={name}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <span className="st-word">{name}</span>
+    </button>
+  );
+}
+
 function SaveButtons({ address }: { address: string }) {
   const { t } = useTranslation('preview');
   const toast = useToast();
@@ -91,7 +133,7 @@ function SaveButtons({ address }: { address: string }) {
   const [asked, setAsked] = useState<{ folder: DiskFolder; files: readonly string[] }>();
   const share = async (near: Element) => {
     const part = broken ? undefined : linkPart(studio);
-    if (!part) return toast(broken ? t('fixFirst') : t('linkTooLong'), { tone: 'bad' });
+    if (!part) return toast(broken ? t('fixJson') : t('linkTooLong'), { tone: 'bad' });
     const isCopied = await copyText(`${address}${part}`, near);
     toast(isCopied ? t('linkCopied') : t('copyFailed'), { tone: isCopied ? 'good' : 'bad' });
   };

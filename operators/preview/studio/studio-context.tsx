@@ -38,7 +38,8 @@ export interface StudioState {
   /** The draft came with a link; these of its changes are left out. */
   held: readonly Omit<Change, 'old'>[] | undefined;
   writeFile(file: string, text: string | undefined): void;
-  write(path: JsonPath, value: unknown): void;
+  /** Writes a field, and with it other files of the folder, as one step. */
+  write(path: JsonPath, value: unknown, files?: DraftFiles): void;
   remove(path: JsonPath): void;
   fix(fix: Fix): void;
   canUndo: boolean;

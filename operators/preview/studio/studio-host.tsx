@@ -8,13 +8,14 @@ import { unpackDraft } from './draft-link.ts';
 import type { LaunchValues } from './launch-fields.tsx';
 import codeStyle from './studio-code.css?url&no-inline';
 import formStyle from './studio-form.css?url&no-inline';
+import lookStyle from './studio-look.css?url&no-inline';
 import phoneStyle from './studio-phone.css?url&no-inline';
 import textStyle from './studio-text.css?url&no-inline';
 import { Studio } from './studio.tsx';
 import { useTenantIds } from './use-tenant-ids.ts';
 
 // Files of their own: the sheet that every borrower loads has nothing of it, and the policy allows no style in markup.
-const styles = [formStyle, codeStyle, textStyle, phoneStyle];
+const styles = [formStyle, codeStyle, textStyle, lookStyle, phoneStyle];
 
 /** Props of `StudioHost`. */
 export interface StudioHostProps {
@@ -24,22 +25,29 @@ export interface StudioHostProps {
   setValues: (values: LaunchValues) => void;
 }
 
-/** Chooses the folder that the studio works on: a link's, the address's, else the one of the page's own lender. */
+/**
+ * Chooses the folder that the studio works on: a link's, the address's, else the one of the page's own lender. Where an
+ * installation shows each lender its own folder alone, it is always that one.
+ */
 export function StudioHost({ packed, values, setValues }: StudioHostProps) {
   const { t } = useTranslation('preview');
   const { address } = useNavigationAccess();
   const tenant = useTenant();
-  const ids = useTenantIds();
+  const ids = useTenantIds(tenant.id);
   const [linked] = useState(() => (packed === undefined ? undefined : unpackDraft(packed)));
-  const [id, setId] = useState(() => {
+  const [chosen, setChosen] = useState(() => {
     const asked = linked?.id ?? readQuery(address.current().search).get('edit');
     return asked !== undefined && tenantIdPattern.test(asked) ? asked : tenant.id;
   });
+  const isOther = chosen !== tenant.id && ids?.isOwnOnly === true;
+  const id = isOther ? tenant.id : chosen;
   const { origin, pathname } = address.current();
   const query = writeQuery({ tenant: tenant.id, edit: id === tenant.id ? undefined : id });
   const path = `${pathname}?${query}`;
   // The draft leaves the address: a reload goes on with what has become of it.
-  useEffect(() => address.rewrite(path), [address, path]);
+  useEffect(() => {
+    if (ids) address.rewrite(path);
+  }, [address, path, ids]);
   return (
     <>
       {styles.map((href) => (
@@ -50,17 +58,24 @@ export function StudioHost({ packed, values, setValues }: StudioHostProps) {
           {t('linkUnreadable')}
         </p>
       )}
-      <Studio
-        key={id}
-        id={id}
-        ids={ids}
-        onChoose={setId}
-        linked={linked?.id === id ? linked : undefined}
-        values={values}
-        setValues={setValues}
-        address={`${origin}${path}`}
-        origin={origin}
-      />
+      {isOther && (
+        <p className="st-banner" data-tone="warn" role="status">
+          {t('ownFolderOnly', { id: chosen })}
+        </p>
+      )}
+      {ids && (
+        <Studio
+          key={id}
+          id={id}
+          ids={ids.ids}
+          onChoose={setChosen}
+          linked={linked?.id === id ? linked : undefined}
+          values={values}
+          setValues={setValues}
+          address={`${origin}${path}`}
+          origin={origin}
+        />
+      )}
     </>
   );
 }

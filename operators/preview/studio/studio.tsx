@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslation } from 'react-i18next';
 import { neededParams } from '../../../src/navigation/screen-params.ts';
 import { isWiderThan, onWidthPassed } from '../../../src/platform/window-width.ts';
+import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import type { Finding } from '../../check/finding.ts';
+import type { JsonPath } from '../../check/json-tree.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { JsonPanel, type PlaceWish } from './code-editor.tsx';
@@ -13,9 +15,10 @@ import { configFile } from './folder-files.ts';
 import { type FieldWish, FormPanel } from './form-panel.tsx';
 import { asInvented, launchAddress, LaunchFields, type LaunchValues } from './launch-fields.tsx';
 import { LenderPanel } from './lender-panel.tsx';
+import { LookPanel } from './look-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { PhonePanel } from './phone-panel.tsx';
-import { StudioBar } from './studio-bar.tsx';
+import { StudioBar, type StudioMode } from './studio-bar.tsx';
 import { StudioProvider, type StudioState } from './studio-context.tsx';
 import { type StudioTab, StudioTabs } from './studio-tabs.tsx';
 import { type PhoneChoice, usePhone } from './use-phone.ts';
@@ -74,25 +77,36 @@ export function Studio(props: StudioProps) {
   const sandbox = useSandbox(state.publishedTenant, values.sessionId);
   const calledBySandbox = sandbox.scenario?.calls ?? noCalls;
   if (calledBySandbox.length !== calls.length) setCalls(calledBySandbox);
-  const [choice, setChoice] = useState<PhoneChoice>({ shell: 'android', scheme: 'device' });
+  const [choice, setChoice] = useState<PhoneChoice>({
+    shell: 'android',
+    scheme: 'device',
+    day: '',
+  });
   const [language, setLanguage] = useState('');
   const phone = usePhone(state, choice, origin);
   const [tab, setTab] = useState<StudioTab>(isWide ? 'json' : 'form');
   const [fieldWish, setFieldWish] = useState<FieldWish>();
   const [placeWish, setPlaceWish] = useState<PlaceWish>();
+  const [mode, setMode] = useState<StudioMode>('look');
+  const [field, setField] = useState<JsonPath>();
+  const [first, setFirst] = useState<ScreenKey>();
   useUndoKeys(state);
   const loan = sandbox.scenario?.loans[0];
   useEffect(() => {
     if (loan && values.loanId === '' && values.productId === '')
       setValues({ ...values, loanId: loan.id, productId: loan.productId });
   }, [loan, values, setValues]);
-  const showField = (field: string) => {
-    setFieldWish({ field, count: (fieldWish?.count ?? 0) + 1 });
+  const showTab = (next: StudioTab) => {
+    setMode('fields');
+    setTab(next);
+  };
+  const showField = (wanted: string) => {
+    setFieldWish({ field: wanted, count: (fieldWish?.count ?? 0) + 1 });
     if (!isWide) setTab('form');
   };
   const showFinding = (finding: Finding) => {
-    const { file, line, column, field } = finding;
-    if (file === configFile && field && !state.broken) return showField(field);
+    const { file, line, column, field: named } = finding;
+    if (file === configFile && named && !state.broken) return showField(named);
     setPlaceWish({ file, line, column, count: (placeWish?.count ?? 0) + 1 });
     setTab(file === configFile ? 'json' : 'files');
   };
@@ -115,48 +129,70 @@ export function Studio(props: StudioProps) {
   return (
     <StudioProvider value={state}>
       <div className="st-studio" data-wide={isWide || undefined}>
-        <StudioBar ids={ids} onChoose={onChoose} address={address} onTab={setTab} />
+        <StudioBar
+          ids={ids}
+          onChoose={onChoose}
+          address={address}
+          onTab={showTab}
+          mode={mode}
+          onMode={setMode}
+        />
         <DraftBanners />
-        <div className="st-columns">
-          <div className="st-column" data-part="form" hidden={!isWide && own !== 'form'}>
-            <FormPanel wish={fieldWish} />
+        {mode === 'look' && (
+          <LookPanel
+            values={values}
+            scenario={sandbox.scenario}
+            isAsked={sandbox.isThere !== undefined && (!loan || values.loanId !== '')}
+            isWide={isWide}
+            onOpen={(key) => {
+              setFirst(key);
+              showTab(isWide ? tab : 'phone');
+            }}
+          />
+        )}
+        {mode === 'fields' && (
+          <div className="st-columns">
+            <div className="st-column" data-part="form" hidden={!isWide && own !== 'form'}>
+              <FormPanel wish={fieldWish} onField={setField} />
+            </div>
+            <div className="st-column" data-part="middle">
+              <StudioTabs tab={own} isWide={isWide} onTab={setTab}>
+                {own === 'json' && <JsonPanel wish={placeWish} field={field} />}
+                {own === 'checks' && <ChecksPanel onShow={showFinding} />}
+                {own === 'changes' && <ChangesPanel onShow={showField} />}
+                {own === 'files' && <FilesPanel wish={placeWish} />}
+                {own === 'lender' && (
+                  <>
+                    <LenderPanel
+                      sandbox={sandbox}
+                      values={values}
+                      table={state.tenant?.loanStatuses ?? {}}
+                      onChoose={chooseLoan}
+                      onReload={phone.reload}
+                      faults={phone.faults}
+                      setFaults={phone.setFaults}
+                      paths={paths}
+                    />
+                    <h2 className="st-title">{t('session')}</h2>
+                    <LaunchFields values={values} onChange={setValues} />
+                  </>
+                )}
+                {own === 'log' && <LogPanel log={phone.log} />}
+              </StudioTabs>
+            </div>
+            <div className="st-column" data-part="phone" hidden={!isWide && own !== 'phone'}>
+              <PhonePanel
+                phone={phone}
+                choice={choice}
+                setChoice={setChoice}
+                values={values}
+                language={language}
+                setLanguage={setLanguage}
+                first={first}
+              />
+            </div>
           </div>
-          <div className="st-column" data-part="middle">
-            <StudioTabs tab={own} isWide={isWide} onTab={setTab}>
-              {own === 'json' && <JsonPanel wish={placeWish} />}
-              {own === 'checks' && <ChecksPanel onShow={showFinding} />}
-              {own === 'changes' && <ChangesPanel onShow={showField} />}
-              {own === 'files' && <FilesPanel wish={placeWish} />}
-              {own === 'lender' && (
-                <>
-                  <LenderPanel
-                    sandbox={sandbox}
-                    values={values}
-                    table={state.tenant?.loanStatuses ?? {}}
-                    onChoose={chooseLoan}
-                    onReload={phone.reload}
-                    faults={phone.faults}
-                    setFaults={phone.setFaults}
-                    paths={paths}
-                  />
-                  <h2 className="st-title">{t('session')}</h2>
-                  <LaunchFields values={values} onChange={setValues} />
-                </>
-              )}
-              {own === 'log' && <LogPanel log={phone.log} />}
-            </StudioTabs>
-          </div>
-          <div className="st-column" data-part="phone" hidden={!isWide && own !== 'phone'}>
-            <PhonePanel
-              phone={phone}
-              choice={choice}
-              setChoice={setChoice}
-              values={values}
-              language={language}
-              setLanguage={setLanguage}
-            />
-          </div>
-        </div>
+        )}
       </div>
     </StudioProvider>
   );

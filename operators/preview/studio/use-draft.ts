@@ -59,9 +59,9 @@ export function useDraft(
   }
   useEffect(() => {
     if (waiting) return undefined;
-    return systemClock.after(0, () =>
-      setKept(keepDraft(id, { files: history.now, held }, tabStore)),
-    );
+    // At once, so that not even a reload right behind the change loses it.
+    const kept = keepDraft(id, { files: history.now, held }, tabStore);
+    return systemClock.after(0, () => setKept(kept));
   }, [id, history.now, held, waiting]);
   return useMemo(
     () => ({

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallFault } from '../../../src/domain/call-fault.ts';
-import { sendFromHere } from '../../../src/lender-api/sandbox-control.ts';
 import { matchScreen, pathOf, screenOfPath } from '../../../src/navigation/route-table.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import {
@@ -11,23 +10,16 @@ import {
   reloadFrame,
   showInFrame,
 } from '../../../src/platform/page-frame.ts';
-import { paintTheme, type ThemedTenant } from '../../../src/tenant/apply-theme.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import type { DraftFiles } from './draft-history.ts';
 import { configFile } from './folder-files.ts';
 import { createPhoneLog, type PhoneLog } from './phone-log.ts';
-import { phoneFetch, type PhoneShell, simulatedApp } from './phone-network.ts';
-import {
-  configForPhone,
-  type DeviceScheme,
-  draftText,
-  fileInAddress,
-  kindOf,
-  makePhone,
-} from './phone-window.ts';
+import type { PhoneShell } from './phone-network.ts';
+import type { DeviceScheme } from './phone-window.ts';
 import type { StudioState } from './studio-context.tsx';
-import { changesBetween } from '../../check/json-diff.ts';
+import { type Change, changesBetween } from '../../check/json-diff.ts';
+import { boardScheme, freshPhone, paintPhone, preparePhone } from './prepare-phone.ts';
 import { restBeforeCheck } from './use-surroundings.ts';
 
 /** What the phone has to do after a change. */
@@ -35,6 +27,16 @@ export type PhoneStep = 'nothing' | 'paint' | 'reload';
 
 /** Groups that no screen reads while it is open. */
 const unseen: ReadonlySet<string | number> = new Set(['$schema', 'site', 'schemaVersion']);
+
+/** What of a theme is only painted; anything else is built into a page. */
+const painted: ReadonlySet<string | number> = new Set([
+  'brand',
+  'brand2',
+  'gradient',
+  'fontColours',
+  'radius',
+  'dark',
+]);
 
 /** What a change asks of the phone: colours alone are painted at once, and what nobody sees changes nothing. */
 export function phoneStep(
@@ -46,10 +48,12 @@ export function phoneStep(
   if (changed.length === 0) return 'nothing';
   if (changed.some((file) => file !== configFile) || !before.tenant || !after.tenant)
     return 'reload';
-  const tops = changesBetween(before.tenant, after.tenant).map(({ path: [top = ''] }) => top);
-  const seen = tops.filter((top) => !unseen.has(top));
+  const seen = changesBetween(before.tenant, after.tenant).filter(
+    ({ path: [top = ''] }) => !unseen.has(top),
+  );
   if (seen.length === 0) return 'nothing';
-  return seen.every((top) => top === 'theme') ? 'paint' : 'reload';
+  const isColour = ({ path: [top = '', key = ''] }: Change) => top === 'theme' && painted.has(key);
+  return seen.every(isColour) ? 'paint' : 'reload';
 }
 
 /**
@@ -65,17 +69,12 @@ export function pathAfter(
   return screen && after ? pathOf(after, screen) : path;
 }
 
-/** Puts a tenant's colours on the page of the phone while it stays open. */
-export function paintPhone(root: HTMLElement, tenant: ThemedTenant): void {
-  const wantsDark =
-    root.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches ?? false;
-  paintTheme(root, tenant, tenant.theme.dark && wantsDark ? 'dark' : 'light');
-}
-
 /** What the phone is, beside the folder that it shows. */
 export interface PhoneChoice {
   shell: PhoneShell;
   scheme: DeviceScheme;
+  /** The day that it lives on, by which planned changes hold; '' for today. */
+  day: string;
 }
 
 /** The phone with everything that can be done to it. */
@@ -112,32 +111,23 @@ export function usePhone(studio: StudioState, choice: PhoneChoice, origin: strin
   useEffect(
     () =>
       onFramedPage((page) => {
-        const { id, draft, tenant, publishedTenant } = latest.current.studio;
-        shown.current = { files: draft, tenant };
-        const names = (tenant ?? publishedTenant)?.bridge ?? {};
-        makePhone(page, {
-          id,
-          log,
-          clock: systemClock,
-          draft: () => latest.current.studio.draft,
-          scheme: latest.current.choice.scheme,
-          stores: stores.current,
-          app: simulatedApp(latest.current.choice.shell, names, log),
-          fetch: phoneFetch({
-            origin,
-            log,
-            send: sendFromHere,
-            clock: systemClock,
-            faults: waiting.current,
-            onFault: setFaults,
-            fileText(path) {
-              const { studio: now } = latest.current;
-              const file = fileInAddress(now.id, path);
-              const config = configForPhone(now.text, now.publishedTenant?.api);
-              const text = file === undefined ? undefined : draftText(file, now.draft, config);
-              return text === undefined ? undefined : { text, kind: kindOf(file ?? configFile) };
-            },
-          }),
+        const small = boardScheme(page);
+        const { draft, tenant } = latest.current.studio;
+        if (!small) shown.current = { files: draft, tenant };
+        preparePhone(page, {
+          origin,
+          studio: () => latest.current.studio,
+          shell: latest.current.choice.shell,
+          day: small ? '' : latest.current.choice.day,
+          ...(small
+            ? freshPhone(small)
+            : {
+                scheme: latest.current.choice.scheme,
+                stores: stores.current,
+                log,
+                faults: waiting.current,
+                onFault: setFaults,
+              }),
         });
       }),
     [log, origin],

@@ -51,30 +51,38 @@ export interface Sandbox {
   /** Undefined while nobody has answered yet. */
   isThere: boolean | undefined;
   scenario: SandboxScenario | undefined;
-  /** Why the last switch was not turned; '' when it was. */
+  /** Why the sandbox says nothing, or has not turned the last switch; '' when it did. */
   refusal: string;
   /** Turns a switch and reads anew what the sandbox holds; true when it was turned. */
   turn(page: string, body: object): Promise<boolean>;
 }
 
-async function scenarioOf(tenant: Tenant, sessionId: string): Promise<SandboxScenario | undefined> {
+/** What the sandbox holds now; its own words where it refuses to say, and `isThere: false` where none is. */
+async function lookInto(
+  tenant: Tenant,
+  sessionId: string,
+): Promise<Pick<Sandbox, 'isThere' | 'scenario' | 'refusal'>> {
   const page = `scenario?sessionId=${encodeURIComponent(sessionId)}`;
   const answer = await askSandbox(tenant, page);
-  return answer.kind === 'done' ? readScenario(answer.body) : undefined;
+  return {
+    isThere: answer.kind !== 'missing',
+    scenario: answer.kind === 'done' ? readScenario(answer.body) : undefined,
+    refusal: answer.kind === 'refused' ? answer.why : '',
+  };
 }
 
 /** Asks the sandbox what it holds for a session. */
 export function useSandbox(tenant: Tenant | undefined, sessionId: string): Sandbox {
-  const [state, setState] = useState<Pick<Sandbox, 'isThere' | 'scenario'>>({
+  const [state, setState] = useState<Pick<Sandbox, 'isThere' | 'scenario' | 'refusal'>>({
     isThere: undefined,
     scenario: undefined,
+    refusal: '',
   });
-  const [refusal, setRefusal] = useState('');
   useEffect(() => {
     if (!tenant) return undefined;
     let isWanted = true;
-    void scenarioOf(tenant, sessionId).then((scenario) => {
-      if (isWanted) setState({ isThere: scenario !== undefined, scenario });
+    void lookInto(tenant, sessionId).then((found) => {
+      if (isWanted) setState(found);
     });
     return () => {
       isWanted = false;
@@ -83,10 +91,13 @@ export function useSandbox(tenant: Tenant | undefined, sessionId: string): Sandb
   const turn = async (page: string, body: object) => {
     if (!tenant) return false;
     const answer = await askSandbox(tenant, page, body);
-    setRefusal(answer.kind === 'refused' ? answer.why : '');
-    const scenario = answer.kind === 'missing' ? undefined : await scenarioOf(tenant, sessionId);
-    setState({ isThere: scenario !== undefined, scenario });
+    if (answer.kind === 'missing') {
+      setState({ isThere: false, scenario: undefined, refusal: '' });
+      return false;
+    }
+    const found = await lookInto(tenant, sessionId);
+    setState(answer.kind === 'refused' ? { ...found, refusal: answer.why } : found);
     return answer.kind === 'done';
   };
-  return { ...state, refusal, turn };
+  return { ...state, turn };
 }

@@ -4,6 +4,7 @@ import { readJsonTree } from '../../check/json-tree.ts';
 import { checkTenant } from '../../../src/tenant/check-tenant.ts';
 import { fetchTenantFile, tenantFile } from '../../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
+import type { DraftFiles } from './draft-history.ts';
 import type { LinkedDraft } from './draft-link.ts';
 import {
   configFile,
@@ -131,8 +132,8 @@ export function useStudioState(
     () => (config === undefined ? [] : changesBetween(publishedConfig, config)),
     [publishedConfig, config],
   );
-  const setText = (next: string, place: string) =>
-    draft.write({ [configFile]: next === textIn(published) ? undefined : next }, place);
+  const setText = (next: string, place: string, others: DraftFiles = {}) =>
+    draft.write({ ...others, [configFile]: next === textIn(published) ? undefined : next }, place);
   const state: StudioState = {
     id,
     published,
@@ -152,7 +153,7 @@ export function useStudioState(
     held: draft.held,
     writeFile: (file, content) =>
       draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
-    write: (path, value) => setText(writeInto(text, path, value), path.join('.')),
+    write: (path, value, others) => setText(writeInto(text, path, value), path.join('.'), others),
     remove: (path) => setText(removeFrom(text, path), `- ${path.join('.')}`),
     fix: (fix) => setText(fixIn(text, fix), `fix ${fix.path.join('.')}`),
     canUndo: draft.history.past.length > 0,

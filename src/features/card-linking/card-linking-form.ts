@@ -57,3 +57,29 @@ export function cardSchema(
     });
   return object(Object.fromEntries(fields.map((field) => [field.name, rule(field)])));
 }
+
+/** What a typed value says by its beginning, such as the bank of an IFSC; undefined where the tenant lists none. */
+export function nameOf(field: TenantField, typed: string, phone: PhoneRule): string | undefined {
+  const value = cleanValue(field, typed, phone);
+  return field.named?.find(({ prefix }) => value.startsWith(prefix))?.name;
+}
+
+/**
+ * What a change of one field makes of the others: the name that its value says goes where the tenant wants it, as long
+ * as nobody has typed another one there.
+ */
+export function changedCard(
+  fields: readonly TenantField[],
+  values: CardValues,
+  field: TenantField,
+  typed: string,
+  phone: PhoneRule,
+): CardValues {
+  const changed = { ...values, [field.name]: typed };
+  const target = fields.find(({ name }) => name === field.fills);
+  if (!target) return changed;
+  const before = nameOf(field, values[field.name] ?? '', phone) ?? '';
+  const held = values[target.name] ?? '';
+  const isOurs = held === '' || held === before;
+  return isOurs ? { ...changed, [target.name]: nameOf(field, typed, phone) ?? '' } : changed;
+}

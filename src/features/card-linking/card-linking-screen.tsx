@@ -16,6 +16,7 @@ import { CardField } from './card-field.tsx';
 import css from './card-linking-screen.module.css';
 import {
   cardSchema,
+  changedCard,
   cleanCard,
   emptyCard,
   type CardFault,
@@ -89,7 +90,12 @@ export function CardLinkingScreen() {
       <Note tone="plain">{t('why')}</Note>
       <FormElement form={form} id="card-linking" className={css.form}>
         {fields.map((field) => (
-          <CardField key={field.name} field={field} {...form.field(field.name)} />
+          <CardField
+            key={field.name}
+            field={field}
+            {...form.field(field.name)}
+            onChange={(typed) => form.change(changedCard(fields, form.values, field, typed, phone))}
+          />
         ))}
       </FormElement>
       <SupportContact />

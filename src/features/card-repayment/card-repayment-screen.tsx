@@ -18,7 +18,7 @@ export function CardRepaymentScreen() {
       screenKey="cardRepayment"
       title={t('title')}
       query={{ ...query, data: query.data ?? first?.data }}
-      shapes={['hero', 'rows']}
+      shapes={['hero', 'rows', 'action']}
       failedTitle={t('failedTitle')}
       failedText={t('cardListFailed')}
       askAgain="fromCache"

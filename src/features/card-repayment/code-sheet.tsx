@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { maskedCardEnd } from '../../domain/card-number.ts';
+import type { LinkedCard } from '../../domain/card-repayment.ts';
 import { minuteText } from '../../domain/time-left.ts';
 import { codeWaitSeconds } from '../../domain/wrong-codes.ts';
+import { useCountdown, useSecondsLeft } from '../../lending-ui/use-countdown.ts';
 import type { CodeStep } from '../../payments/payment-view.ts';
-import { useCountdown } from '../../lending-ui/use-countdown.ts';
-import { useSecondsLeft } from '../../lending-ui/use-seconds-left.ts';
 import { onSteadyClock } from '../../platform/steady-time.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -119,7 +119,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     dueDate: loan?.dueDate,
     phone: loan?.telephone,
     coupon: params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney),
-    isAmountComing: loanNow.isAsking && loanNow.knownAt === 0,
+    isAmountComing: loanNow.isAsking && loanNow.answeredAt === 0,
     isSettled,
     isChecking: isBlocked,
     lastMethod,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutTo } from '../../domain/character-count.ts';
 import {
@@ -75,6 +75,8 @@ function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
   const { t } = useTranslation('complaints');
   const goTo = useGoTo();
   const { address } = useNavigationAccess();
+  const { sentTime } = useComplaintTimes();
+  const more = t('more');
   const [kept] = useState(() => (address.isMarked(placeMark) ? readListPlace() : undefined));
   const [place, setPlace] = useState({ tab: kept?.tab ?? 0, length: kept?.length ?? 0 });
   useLayoutEffect(() => {
@@ -97,7 +99,13 @@ function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
           title={isAlone && title ? title : undefined}
           rows={shown.map((complaint) => ({
             id: complaint.id,
-            title: <ComplaintLine complaint={complaint} />,
+            title: (
+              <ComplaintLine
+                complaint={complaint}
+                time={complaint.time && sentTime(complaint.time)}
+                more={more}
+              />
+            ),
             href: goTo.href('complaintDetails', { complaintId: complaint.id }),
             onPress: () => {
               keepPlace(place);
@@ -132,22 +140,31 @@ function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
   );
 }
 
-/** A complaint in the list: what it is about, when it was sent, and how it begins. All of it is text, never markup. */
-function ComplaintLine({ complaint }: { complaint: ComplaintListItem }) {
-  const { t } = useTranslation('complaints');
-  const { sentTime } = useComplaintTimes();
-  const { category, time, content } = complaint;
+interface ComplaintLineProps {
+  complaint: ComplaintListItem;
+  /** When it was sent, in words. */
+  time: string;
+  /** Said where the line ends before the complaint does. */
+  more: string;
+}
+
+/**
+ * A complaint in the list: what it is about, when it was sent, and how it begins. All of it is text, never markup.
+ * Drawn once: a press for more draws no line anew.
+ */
+const ComplaintLine = memo(function ComplaintLine({ complaint, time, more }: ComplaintLineProps) {
+  const { category, content } = complaint;
   const shown = cutTo(content, shownCharacters);
   return (
     <span className={css.line}>
       {category && <span className={css.kind}>{category}</span>}
-      {time && <span className={css.time}>{sentTime(time)}</span>}
+      {time && <span className={css.time}>{time}</span>}
       {shown && (
         <span className={css.text}>
           <span>{shown === content ? shown : `${shown}… `}</span>
-          {shown !== content && <span className={css.more}>{t('more')}</span>}
+          {shown !== content && <span className={css.more}>{more}</span>}
         </span>
       )}
     </span>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, readDay, todayIn } from '../../domain/day.ts';
 import type { Instalment } from '../../domain/instalment-plan.ts';
@@ -17,23 +18,26 @@ export interface PlanReminderProps {
 export function PlanReminder({ loanId, waiting, inWords }: PlanReminderProps) {
   const { t } = useTranslation('instalments');
   const { id, locale, repayment } = useTenant();
-  const today = todayIn(locale.timeZone, systemClock.now());
-  const days = waiting.flatMap((instalment) => {
-    const day = readDay(instalment.dueDate, locale.timeZone);
-    if (!day || daysBetween(today, day) < 0) return [];
+  const coming = useMemo(() => {
+    const today = todayIn(locale.timeZone, systemClock.now());
+    return waiting.flatMap((instalment) => {
+      const day = readDay(instalment.dueDate, locale.timeZone);
+      return day && daysBetween(today, day) >= 0 ? [{ day, instalment }] : [];
+    });
+  }, [waiting, locale]);
+  if (coming.length === 0) return null;
+  const wordsOf = ({ day, instalment }: (typeof coming)[number]) => {
     const { title, amount } = inWords(instalment);
-    return [
-      {
-        id: `${loanId}-${day.year}-${day.month}-${day.day}-${instalment.number}@${id}`,
-        day,
-        title: t('calendarTitle', { instalment: title, payee: repayment.payeeName }),
-        text: t('calendarText', { amount }),
-      },
-    ];
-  });
+    return {
+      id: `${loanId}-${day.year}-${day.month}-${day.day}-${instalment.number}@${id}`,
+      day,
+      title: t('calendarTitle', { instalment: title, payee: repayment.payeeName }),
+      text: t('calendarText', { amount }),
+    };
+  };
   return (
     <CalendarButton
-      days={days}
+      days={() => coming.map(wordsOf)}
       fileName={`${id}-${loanId.slice(-4)}-plan`}
       label={t('addToCalendar')}
       savedText={t('calendarSaved')}

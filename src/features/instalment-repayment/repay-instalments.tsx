@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { InstalmentPlan } from '../../domain/instalment-plan.ts';
@@ -15,7 +16,7 @@ import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
-import { printPage } from '../../platform/printing.ts';
+import { printPage, onPrinting } from '../../platform/printing.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
@@ -25,12 +26,30 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PaidList } from './paid-list.tsx';
-import { planLength } from './plan-length.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { useChooseInstalments } from './use-choose-instalments.ts';
 import { useInstalmentWords } from './use-instalment-words.ts';
-import { usePrinting } from './use-printing.ts';
 import { WaitingList } from './waiting-list.tsx';
+
+/** Whether the page is being put on paper right now; what is only for paper need not exist before. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => onPrinting((is) => flushSync(() => setPrinting(is))), []);
+  return isPrinting;
+}
+
+/**
+ * How many instalments the whole loan has: only when those that the lender lists are numbered 1, 2, 3… without
+ * a gap, else undefined, for then "3 of 12" would be a guess.
+ */
+function planLength({ waiting, paid }: InstalmentPlan): number | undefined {
+  const numbers = new Set([...paid, ...waiting].map(({ number }) => number));
+  const count = paid.length + waiting.length;
+  if (numbers.size !== count) return undefined;
+  for (let number = 1; number <= count; number += 1)
+    if (!numbers.has(String(number))) return undefined;
+  return count;
+}
 
 const PlanReminder = later(() => import('./plan-reminder.tsx').then((chunk) => chunk.PlanReminder));
 

@@ -1,5 +1,5 @@
 import { PagedList } from '../../ui/paged-list.tsx';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   areAllChosen,
@@ -9,7 +9,7 @@ import {
 } from '../../domain/instalment-choice.ts';
 import type { Instalment } from '../../domain/instalment-plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { CheckRow, CheckRows } from '../../ui/check-row.tsx';
+import { CheckRow, CheckRows, type CheckRowProps } from '../../ui/check-row.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import type { InstalmentWords } from './use-instalment-words.ts';
 import css from './instalment-repayment-screen.module.css';
@@ -30,23 +30,6 @@ export interface WaitingListProps {
 export function WaitingList({ waiting, inWords, chosen, onTap, onTapAll }: WaitingListProps) {
   const { t } = useTranslation('instalments');
   const format = useFormat();
-  const rows = useMemo(
-    () =>
-      waiting.map((instalment) => {
-        const { title, day, amount, state, isOverdue } = inWords(instalment);
-        const due = day && t('due', { date: day });
-        const detail = isOverdue ? (
-          <>
-            <span className={css.line}>{due}</span>
-            <Pill tone="bad">{state}</Pill>
-          </>
-        ) : (
-          [due, state].filter(Boolean).join(' · ') || undefined
-        );
-        return { title, detail, amount, isOverdue };
-      }),
-    [waiting, inWords, t],
-  );
   const all = useMemo(() => format.major(chosenTotal(waiting, waiting.length)), [waiting, format]);
   const hasPayAll = waiting.length > 1 || waiting.some(({ canChoose }) => !canChoose);
   const notSingly = t('notSingly');
@@ -63,22 +46,18 @@ export function WaitingList({ waiting, inWords, chosen, onTap, onTapAll }: Waiti
           onToggle={onTapAll}
         />
       )}
-      <PagedList items={rows}>
+      <PagedList items={waiting}>
         {(shown) =>
-          shown.map(({ title, detail, amount, isOverdue }, index) => (
-            <CheckRow
-              key={`${title} ${index}`}
+          shown.map((instalment, index) => (
+            <WaitingRow
+              key={`${instalment.number} ${index}`}
+              instalment={instalment}
+              inWords={inWords}
               index={index}
-              title={title}
-              detail={detail}
-              aside={amount}
               isChecked={index < chosen}
               isOff={!canTap(waiting, chosen, index)}
               // The first one starts chosen: why it cannot be chosen is of use only once it was cleared.
-              whyOff={
-                waiting[index]?.canChoose || (index === 0 && chosen > 0) ? undefined : notSingly
-              }
-              tone={isOverdue ? 'bad' : undefined}
+              whyOff={instalment.canChoose || (index === 0 && chosen > 0) ? undefined : notSingly}
               onToggle={onTap}
             />
           ))
@@ -87,3 +66,31 @@ export function WaitingList({ waiting, inWords, chosen, onTap, onTapAll }: Waiti
     </CheckRows>
   );
 }
+
+interface WaitingRowProps extends Pick<
+  CheckRowProps,
+  'index' | 'isChecked' | 'isOff' | 'onToggle'
+> {
+  instalment: Instalment;
+  inWords: (instalment: Instalment) => InstalmentWords;
+  whyOff: string | undefined;
+}
+
+/** One that waits. Choosing a hundred at once puts none of them into words again. */
+const WaitingRow = memo(function WaitingRow({ instalment, inWords, ...row }: WaitingRowProps) {
+  const { t } = useTranslation('instalments');
+  const words = useMemo(() => {
+    const { title, day, amount, state, isOverdue } = inWords(instalment);
+    const due = day && t('due', { date: day });
+    const detail = isOverdue ? (
+      <>
+        <span className={css.line}>{due}</span>
+        <Pill tone="bad">{state}</Pill>
+      </>
+    ) : (
+      [due, state].filter(Boolean).join(' · ') || undefined
+    );
+    return { title, detail, aside: amount, tone: isOverdue ? 'bad' : undefined } as const;
+  }, [instalment, inWords, t]);
+  return <CheckRow {...row} {...words} />;
+});

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { inlineText, MarkdownBlocks } from '../../lending-ui/markdown-blocks.tsx';
 import { useTenantText } from '../../lending-ui/use-tenant-text.ts';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useScreenKey } from '../../navigation/use-go-to.ts';
 import { usePathLinks } from '../../navigation/use-path-links.ts';
 import {
@@ -15,9 +17,70 @@ import {
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LegalContents, showPart } from './legal-contents.tsx';
-import { readLegalPage } from './legal-page.ts';
-import { LenderFacts } from './lender-facts.tsx';
+import { onPlainClick } from '../../ui/plain-click.ts';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { readLegalPage, plainText, type LegalPart } from './legal-page.ts';
+import css from './legal-screen.module.css';
+
+/** Brings a part to the top of the page and moves the focus there; false when there is none of that name. */
+function showPart(id: string): boolean {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
+}
+
+/**
+ * The list of a text's parts: one line that opens on a phone, always open where there is room. Its links are
+ * real ones; inside the app they leave the history alone, so that "back" still leads to the screen before.
+ */
+function LegalContents({ parts }: { parts: readonly LegalPart[] }) {
+  const { t } = useTranslation('legal');
+  const { address } = useNavigationAccess();
+  return (
+    <nav className={css.contents} aria-label={t('contents')}>
+      <details className={css.toggle}>
+        <summary className={css.summary}>{t('contents')}</summary>
+      </details>
+      <ol className={css.list}>
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              className={css.entry}
+              href={`#${id}`}
+              onClick={onPlainClick(() => {
+                if (showPart(id)) address.rewrite(`#${id}`);
+              })}
+            >
+              {plainText(heading)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Who the lender is: name, address, every registration, and what the regulator wants said (spec §1, domain §1.4). */
+function LenderFacts() {
+  const { t, i18n } = useTranslation('legal');
+  const { lender } = useTenant();
+  const statement = lender.regulatorStatement?.[i18n.language];
+  return (
+    <>
+      <Rows title={t('company')}>
+        <Row label={t('companyName')} value={lender.name} />
+        <Row label={t('address')} value={lender.address} />
+        {lender.registrations.map(({ label, value }) => (
+          <Row key={value} label={label[i18n.language] ?? Object.values(label)[0]} value={value} />
+        ))}
+        <Row label={t('phone')} value={<PhoneLink phone={lender.phone} />} />
+        <Row label={t('email')} value={<MailLink email={lender.email} />} />
+      </Rows>
+      {statement && <p>{statement}</p>}
+    </>
+  );
+}
 
 /** A text with fewer parts is seen at a glance. */
 const partsWorthAList = 4;
@@ -54,7 +117,7 @@ function TextScreen({ page }: { page: LegalPage }) {
     case 'waiting':
       return (
         <Page screenKey={key} face="loading" title={title} width="site">
-          <div className="lg-layout">
+          <div className={css.layout}>
             <SkeletonPage shapes={['text', 'rows', 'text', 'text']} />
           </div>
         </Page>
@@ -87,17 +150,17 @@ function TextPage({ page, text, title }: { page: LegalPage; text: string; title:
   const hasContents = read.parts.length >= partsWorthAList;
   return (
     <Page screenKey={markOf[page]} face="ready" title={read.title ?? title} width="site">
-      <div className="lg-layout" data-contents={hasContents || undefined}>
+      <div className={css.layout} data-contents={hasContents || undefined}>
         {hasContents && <LegalContents parts={read.parts} />}
-        <div className="lg-column">
-          <article className="lg-article">
+        <div className={css.column}>
+          <article className={css.article}>
             {read.version.length > 0 && (
-              <p className="lg-version">{inlineText(read.version, links)}</p>
+              <p className={css.version}>{inlineText(read.version, links)}</p>
             )}
             {read.opening.length > 0 && <MarkdownBlocks blocks={read.opening} links={links} />}
             {read.parts.map(({ id, heading, blocks }) => (
-              <section key={id} className="lg-part">
-                <h2 id={id} tabIndex={-1} className="lg-heading">
+              <section key={id} className={css.part}>
+                <h2 id={id} tabIndex={-1} className={css.heading}>
                   {inlineText(heading, links)}
                 </h2>
                 <MarkdownBlocks blocks={blocks} links={links} isPart />

@@ -1,6 +1,7 @@
 import { keyFacts } from '../../domain/key-facts.ts';
 import { moneyBar } from '../../domain/money-bar.ts';
 import { subtractMinor } from '../../domain/money-sums.ts';
+import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { termText } from './offer-facts.ts';
 import { textFor, type Figure, type OfferInputs } from './offer-model.ts';
 
@@ -24,7 +25,9 @@ export interface KeyFactsModel {
 }
 
 /** The key facts of an offer, as one document; what the answer does not hold is said to be in the agreement. */
-export function decideKeyFacts(inputs: OfferInputs): KeyFactsModel {
+export function decideKeyFacts(
+  inputs: OfferInputs & { tenant: Pick<Tenant, 'lender'> },
+): KeyFactsModel {
   const { offer, tenant, say, format } = inputs;
   const { received, total, apr } = keyFacts(offer);
   const { coolingOffDays = 0, lateCharges } = tenant.disclosures;

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOffer } from '../../domain/loan-offer.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -7,15 +7,18 @@ import {
   useGetAgreementsQuery,
   useGetLoanOfferQuery,
 } from '../../lender-api/loan-offer/loan-offer.api.ts';
+import { useFirstAnswer } from '../../lender-api/first-answers.ts';
+import { agreementsQuery, loanOfferQuery } from '../../lender-api/loan-offer/loan-offer.queries.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { useAcceptance } from '../../payments/use-acceptance.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { Skeleton, SkeletonPage } from '../../ui/faces.tsx';
 import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -27,7 +30,7 @@ import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { decideKeyFacts } from './decide-key-facts.ts';
 import { decideOffer } from './decide-offer.ts';
 import { KeyFactsView } from './key-facts-view.tsx';
-import type { OfferInputs, OfferModel, PlannedPayment } from './offer-model.ts';
+import type { OfferModel, PlannedPayment } from './offer-model.ts';
 import { OfferFoot, OfferView, Payments } from './offer-view.tsx';
 import { useDocuments } from './use-documents.tsx';
 
@@ -54,7 +57,7 @@ function useModels(offer: LoanOffer | undefined, agreements: readonly string[] |
   return useMemo(() => {
     if (!offer) return undefined;
     const { origin } = browserAddress.current();
-    const inputs: OfferInputs = { offer, agreements, tenant, origin, language, say, format };
+    const inputs = { offer, agreements, tenant, origin, language, say, format };
     return { offer, screen: decideOffer(inputs), keyFacts: decideKeyFacts(inputs) };
   }, [offer, agreements, tenant, language, say, format]);
 }
@@ -71,10 +74,16 @@ export function LoanConfirmationScreen() {
   const agreements = useGetAgreementsQuery({ productId });
   const acceptance = useAcceptance(productId, () => offerQuery.refetch());
   const documents = useDocuments(productId, loanId);
-  const [hasConsent, setConsent] = useState(loanConfirm.consentStartsChecked);
+  const choice = useContext(FirstChoiceContext);
+  const [hasConsent, setConsent] = useState(
+    choice === undefined ? loanConfirm.consentStartsChecked : choice === 'yes',
+  );
   const [isPopupOpen, setPopupOpen] = useState(false);
   const [areFactsOpen, setFactsOpen] = useState(false);
-  const models = useModels(offerQuery.data, agreements.data);
+  const first = useFirstAnswer(loanOfferQuery({ productId }));
+  const firstTitles = useFirstAnswer(agreementsQuery({ productId }));
+  const titles = agreements.data ?? firstTitles?.data;
+  const models = useModels(offerQuery.data ?? first?.data, titles);
 
   if (!models && offerQuery.isError) {
     return (
@@ -89,7 +98,12 @@ export function LoanConfirmationScreen() {
   }
   if (!models) {
     return (
-      <Page screenKey={screenKey} face="loading" title={t('title')}>
+      <Page
+        screenKey={screenKey}
+        face="loading"
+        title={t('title')}
+        actions={<Skeleton shape="action" />}
+      >
         <SkeletonPage shapes={['hero', 'card', 'rows']} />
       </Page>
     );
@@ -97,10 +111,10 @@ export function LoanConfirmationScreen() {
 
   const { offer, screen, keyFacts } = models;
   const isFree = acceptance.standing.is === 'none';
-  const canConfirm = hasConsent && agreements.isSuccess && offer.amount !== undefined && isFree;
+  const canConfirm = hasConsent && titles !== undefined && offer.amount !== undefined && isFree;
   const confirm = () => {
     if (!hasConsent) toast(t('consentNeeded'));
-    else if (!agreements.isSuccess) toast(t('agreementsNeeded'));
+    else if (titles === undefined) toast(t('agreementsNeeded'));
     else if (!canConfirm) return undefined;
     else if (offer.popup) setPopupOpen(true);
     else return acceptance.accept(offer);

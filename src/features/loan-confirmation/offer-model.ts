@@ -3,7 +3,8 @@ import type { MoneyPart } from '../../domain/money-bar.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { SupportModel } from '../../lending-ui/decide-support.ts';
-import type { Tenant } from '../../tenant/tenant-schema.ts';
+import type { OfferTerms } from '../../tenant/first-offer-terms.ts';
+import type { FirstTenant } from '../../tenant/first-tenant.ts';
 
 /** A figure with its name, as they are shown. */
 export interface Figure {
@@ -67,7 +68,7 @@ export interface OfferInputs {
   offer: LoanOffer;
   /** Titles of the agreements; undefined until they are there. */
   agreements: readonly string[] | undefined;
-  tenant: Pick<Tenant, 'disclosures' | 'lender' | 'servicePhone' | 'support' | 'security'>;
+  tenant: FirstTenant & Pick<OfferTerms, 'disclosures' | 'lender'>;
   /** Of the app itself. */
   origin: string;
   language: string;

@@ -23,7 +23,11 @@ export function decideHelp(inputs: LoanInputs, rule: LoanStatusRule): LoanModel[
         text: say('loan-details:extendText'),
       },
     href ? { id: 'call', title: label, text: hours, href } : undefined,
-    isOpen('chatbot') && { id: 'chat', title: say('loan-details:askAssistant') },
+    isOpen('chatbot') && {
+      id: 'chat',
+      title: say('loan-details:askAssistant'),
+      text: say('loan-details:askAssistantText'),
+    },
     isOpen('complaintStart') && {
       id: 'complain',
       title: isDeclined ? say('loan-details:thinkWrong') : say('app:complain'),

@@ -40,7 +40,7 @@ const nearby = 3;
 
 /**
  * Where the loan's end is: what is paid, what is left and when it is over (look, row 2). No figure of the hero comes
- * again: the amount due stands nowhere in the plan, and "left in all" only where it is more than that. Undefined where
+ * again: the amount due, and the day of an only payment, stand nowhere in the plan, and "left in all" only where it is more than that. Undefined where
  * the lender lists nothing.
  */
 export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
@@ -63,9 +63,19 @@ export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
   };
 }
 
+const paidFact = ({ paid }: InstalmentPlan, total: number, say: Say) => ({
+  label: say('loan-details:factPaid'),
+  value: say('loan-details:paidOf', { paid: paid.length, total }),
+});
+
 function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: number) {
-  const { paid, waiting } = plan;
-  if (total === 1) return { facts: [], text: say('loan-details:onePayment') };
+  const { waiting } = plan;
+  if (total === 1) {
+    // The lender has said in its own words what one payment does.
+    return loan.description
+      ? { facts: [paidFact(plan, total, say)], text: undefined }
+      : { facts: [], text: say('loan-details:onePayment') };
+  }
   if (waiting.length === 1) return { facts: [], text: say('loan-details:lastOfPlan') };
   const amounts = waiting.flatMap(({ amount }) => amount ?? []);
   const left = sumMajor(amounts);
@@ -75,10 +85,7 @@ function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: numb
     BigInt(majorToMinor(left, tenant.money.minorDigits)) > BigInt(loan.amountDue);
   const last = waiting.at(-1)?.dueDate;
   const facts = [
-    {
-      label: say('loan-details:factPaid'),
-      value: say('loan-details:paidOf', { paid: paid.length, total }),
-    },
+    paidFact(plan, total, say),
     isMore && { label: say('loan-details:factLeft'), value: format.major(left) },
     last && { label: say('loan-details:factLast'), value: format.shortDay(last) },
   ].filter((fact) => typeof fact === 'object');
@@ -86,9 +93,11 @@ function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: numb
 }
 
 function daysOf({ plan, loan, tenant, say, format }: PlanInputs): PlanDay[] {
+  // The day of an only payment is the hero's, right above it.
+  const isOnly = plan.paid.length + plan.waiting.length === 1 && Boolean(loan.dueDate);
   const day = ({ dueDate, number }: Instalment) => ({
-    number: dueDate ? number : undefined,
-    title: dueDate ? format.day(dueDate) : number,
+    number: dueDate && !isOnly ? number : undefined,
+    title: isOnly ? say('loan-details:onlyPayment') : dueDate ? format.day(dueDate) : number,
   });
   const amount = (one: Instalment) =>
     one.amount === undefined ? one.amountText : format.major(one.amount);

@@ -25,7 +25,7 @@ export function DueDateReminder({ loanId, loan }: DueDateReminderProps) {
       label={t('addToCalendar')}
       savedText={t('calendarSaved', { date })}
       fileName={`${id}-${loanId.slice(-4)}`}
-      days={[
+      days={() => [
         {
           id: `${loanId}-${day.year}-${day.month}-${day.day}@${id}`,
           day,

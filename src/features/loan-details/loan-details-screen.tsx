@@ -24,13 +24,13 @@ import { pageLength } from '../../ui/page-length.ts';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
-import type { LoanAct } from './loan-model.ts';
+import { loanShapes, type LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
 import { statusDrawings } from './status-drawings.tsx';
 import { useConfirmedMoment } from './use-confirmed-moment.ts';
 import { usePlan } from './use-plan.ts';
-import { useRepay } from './use-repay.ts';
+import { useRepay } from '../../payments/use-repay.ts';
 
 // Below the fold or not for everyone, so they come after what is owed.
 const RecommendedProducts = later(() =>
@@ -51,9 +51,9 @@ const LongPlan = later(
 const CopyNumber = later(() => import('./copy-number.tsx').then((chunk) => chunk.CopyNumber));
 const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
 // What was kept is shown by the same file, so whoever has something kept has its face as well.
-const lastKnown = () => import('./last-known-loan.tsx');
-const KeepLoan = later(() => lastKnown().then((chunk) => chunk.KeepLoan));
-const LastKnownLoan = later(() => lastKnown().then((chunk) => chunk.LastKnownLoan), FailedLoad);
+const staleLoan = () => import('./stale-loan.tsx');
+const KeepLoan = later(() => staleLoan().then((chunk) => chunk.KeepLoan));
+const StaleLoan = later(() => staleLoan().then((chunk) => chunk.StaleLoan), FailedLoad);
 
 const screenKey = 'loanDetails';
 
@@ -73,7 +73,7 @@ export function LoanDetailsScreen() {
   const [trackBorrowMore] = useTrackBorrowMoreMutation();
   const loanRef = useNeededParams('loanId', 'productId');
   const loanNow = useLoanNow(loanRef);
-  const { loan, knownAt, standing } = loanNow;
+  const { loan, answeredAt, standing } = loanNow;
   const rule = loan && ruleOf(loan, tenant);
   const plan = usePlan(loanRef, loan);
   const justConfirmed = useConfirmedMoment(loanRef);
@@ -87,13 +87,18 @@ export function LoanDetailsScreen() {
 
   const paidMoment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
   if (paidMoment) return paidMoment;
-  if (!loan && loanNow.isError) return <LastKnownLoan loanId={loanRef.loanId} loanNow={loanNow} />;
+  if (!loan && loanNow.isError) return <StaleLoan loanId={loanRef.loanId} loanNow={loanNow} />;
   // A loan that is refused after all is shown as what it is.
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <Page screenKey={screenKey} face="loading" title={t('title')}>
-        <SkeletonPage shapes={['hero', 'rows']} />
+      <Page
+        screenKey={screenKey}
+        face="loading"
+        title={t('title')}
+        actions={<Skeleton shape="action" />}
+      >
+        <SkeletonPage shapes={loanShapes} />
       </Page>
     );
   }
@@ -125,7 +130,7 @@ export function LoanDetailsScreen() {
       bridge.call('goToHome', {});
     },
     myAccount: () => bridge.call('goToMine', {}),
-    chat: () => goTo.go('chatbot', { loanId: loanRef.loanId }),
+    chat: () => goTo.go('chatbot', loanRef),
     complain: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
     plan: () => goTo.go('instalments', loanRef),
   };
@@ -171,14 +176,19 @@ export function LoanDetailsScreen() {
           longPlan: allDays.length > pageLength ? <LongPlan days={allDays} /> : undefined,
           copy: <CopyNumber number={loanRef.loanId} />,
           receipt: rule.state === 'settled' && (
-            <Receipt loanId={loanRef.loanId} loan={loan} knownAt={knownAt} />
+            <Receipt loanId={loanRef.loanId} loan={loan} answeredAt={answeredAt} />
           ),
           reminder: rule.state === 'unpaid' && loan.dueDate && (
             <DueDateReminder loanId={loanRef.loanId} loan={loan} />
           ),
           more: (
             <>
-              <KeepLoan loanId={loanRef.loanId} loan={loan} state={rule.state} knownAt={knownAt} />
+              <KeepLoan
+                loanId={loanRef.loanId}
+                loan={loan}
+                state={rule.state}
+                answeredAt={answeredAt}
+              />
               {rule.recommend && loan.recommended.length > 0 && (
                 <RecommendedProducts offers={loan.recommended} />
               )}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PlanTimeline } from '../../lending-ui/plan-timeline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
-import { pageLength } from '../../ui/page-length.ts';
 import type { LoanModel } from './loan-model.ts';
 import type { PlanModel } from './decide-plan.ts';
 import css from './plan-view.module.css';
@@ -57,7 +56,7 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
                 <ChevronIcon />
               </span>
             </summary>
-            {longPlan ?? <PlanTimeline days={plan.all.slice(0, pageLength)} />}
+            {longPlan ?? <PlanTimeline days={plan.all} />}
           </details>
         ) : (
           <div className={css.head}>

@@ -19,11 +19,11 @@ export interface ReceiptProps {
   loanId: string;
   loan: Loan;
   /** Milliseconds since 1970: when the lender said so. */
-  knownAt: number;
+  answeredAt: number;
 }
 
 /** What a receipt says: only what the lender's answer holds, with the moment it was said. */
-function useReceiptLines({ loanId, loan, knownAt }: ReceiptProps): readonly DetailLine[] {
+function useReceiptLines({ loanId, loan, answeredAt }: ReceiptProps): readonly DetailLine[] {
   const { t } = useTranslation('loan-details');
   const { lender } = useTenant();
   const format = useFormat();
@@ -37,7 +37,7 @@ function useReceiptLines({ loanId, loan, knownAt }: ReceiptProps): readonly Deta
       : [{ label: t('receiptDue'), value: format.money(loan.amountDue) }]),
     {
       label: t('receiptAsOf'),
-      value: `${format.day(String(knownAt))}, ${format.clock(knownAt)}`,
+      value: `${format.day(String(answeredAt))}, ${format.clock(answeredAt)}`,
     },
   ].filter(({ value }) => value !== '');
 }

@@ -1,8 +1,141 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimOf } from '../../domain/loan-claim.ts';
+import type { ExtensionOffer } from '../../domain/loan-extension.ts';
+import { mayStart } from '../../domain/money-call.ts';
+import { isNothing } from '../../domain/money.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.api.ts';
-import { QueryPage } from '../../lending-ui/query-page.tsx';
-import { useNeededParams } from '../../navigation/use-go-to.ts';
-import { ExtendLoan } from './extend-loan.tsx';
+import { useGetInstalmentPlanQuery } from '../../lender-api/instalment/instalment.api.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
+import { QueryPage, StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
+import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { TotalBar } from '../../lending-ui/total-bar.tsx';
+import { useNeededParams, useGoTo } from '../../navigation/use-go-to.ts';
+import { usePayChosen } from '../../payments/go-to-repayment.ts';
+import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SettledDrawing } from '../../ui/drawings/settled.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { Skeleton } from '../../ui/faces.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { OptionsCompared } from './options-compared.tsx';
+import { repaymentOptions } from './repayment-options.ts';
+import css from './loan-extension-screen.module.css';
+
+/** Props of `ExtendLoan`. */
+interface ExtendLoanProps extends Asked {
+  loanRef: LoanRef;
+  offer: ExtensionOffer;
+}
+
+/** What extending costs and buys, beside the other ways to pay, and the way to pay the fee (screens §4). */
+function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendLoanProps) {
+  const { t } = useTranslation(['extension', 'payment', 'app']);
+  const format = useFormat();
+  const goTo = useGoTo();
+  const { repayment, money } = useTenant();
+  const loanNow = useLoanNow(loanRef);
+  const { loan } = loanNow;
+  const isLoanComing = !loan && loanNow.isAsking;
+  const { data: plan, isLoading: isPlanComing } = useGetInstalmentPlanQuery(loanRef, {
+    skip: !goTo.isOpen('instalments'),
+  });
+  const options = useMemo(
+    () => repaymentOptions(offer, loan, plan, money.minorDigits),
+    [offer, loan, plan, money.minorDigits],
+  );
+  const payChosen = usePayChosen();
+
+  const { fee } = offer;
+  const isSettled = loanNow.state === 'settled';
+  const isEmpty = isSettled || (fee !== undefined && isNothing(fee));
+  const isStale = staleReason !== undefined;
+  const mayPay =
+    !isEmpty && !isStale && payChosen !== undefined && mayStart[loanNow.standing.is] !== 'no';
+  const actions = mayPay ? (
+    <>
+      <TotalBar
+        label={t('fee')}
+        amount={format.major(fee)}
+        problem={fee === undefined ? t('feeUnknown') : undefined}
+      />
+      <Button
+        isOff={fee === undefined}
+        onPress={() => fee && payChosen(loanRef, fee, { kind: 'extension' }, loan && claimOf(loan))}
+      >
+        {t('payNow')}
+      </Button>
+    </>
+  ) : (
+    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('payment:seeLoan')}</Button>
+  );
+
+  return (
+    <Page
+      screenKey="extension"
+      face={isEmpty ? 'empty' : 'ready'}
+      title={t('title')}
+      actions={actions}
+    >
+      {isEmpty ? (
+        <EmptyFace
+          title={t('emptyTitle')}
+          text={isSettled ? t('settledText') : t('emptyText')}
+          drawing={<SettledDrawing />}
+        />
+      ) : (
+        <>
+          <Hero
+            pill={<Pill tone="plain">{t('loan', { end: loanRef.loanId.slice(-4) })}</Pill>}
+            label={t('fee')}
+            amount={format.major(fee)}
+            text={
+              offer.newDueDate
+                ? t('newDueDateIs', { date: format.day(offer.newDueDate) })
+                : undefined
+            }
+          />
+          <Note tone="warn">
+            <strong>{t('notReduced')}</strong>
+          </Note>
+        </>
+      )}
+      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+      <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
+      {!isEmpty && !payChosen && <NotYetNote />}
+      {!isEmpty &&
+        (isLoanComing || isPlanComing ? (
+          <Skeleton shape="card" />
+        ) : (
+          <OptionsCompared options={options} loanRef={loanRef} />
+        ))}
+      <Rows
+        title={
+          offer.productName ? (
+            <span className={css.product}>
+              <LenderLogo address={offer.productLogo} name={offer.productName} size={32} />
+              {offer.productName}
+            </span>
+          ) : undefined
+        }
+      >
+        <DetailRows lines={offer.details} />
+        <Row label={t('payTo')} value={repayment.payeeName} />
+      </Rows>
+      <SupportContact phone={offer.telephone} />
+    </Page>
+  );
+}
 
 /** Paying a fee to repay later: loads the offer, then shows what it costs and what stays owed (screens §4). */
 export function LoanExtensionScreen() {

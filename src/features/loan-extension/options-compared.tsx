@@ -1,11 +1,33 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
-import { OptionCard } from './option-card.tsx';
 import type { RepaymentOption } from './repayment-options.ts';
 import css from './options-compared.module.css';
+
+/** Props of `OptionCard`. */
+interface OptionCardProps {
+  title: ReactNode;
+  amount: ReactNode;
+  text: ReactNode;
+  /** The option that this screen is about. */
+  isThis?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** One option: its name, what it takes now, and what comes after it. */
+function OptionCard({ title, amount, text, isThis, children }: OptionCardProps) {
+  return (
+    <li className={css.option} data-this={isThis || undefined}>
+      <h3 className={css.name}>{title}</h3>
+      <p className={css.amount}>{amount}</p>
+      <p className={css.text}>{text}</p>
+      {children}
+    </li>
+  );
+}
 
 /** Props of `OptionsCompared`. */
 export interface OptionsComparedProps {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cashAtCounter } from '../../domain/cash-at-counter.ts';
-import { withoutSpaces } from '../../domain/copied-text.ts';
 import type { MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import { withoutSpaces } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
 import { keepScreenOn } from '../../platform/wake-lock.ts';
@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GroupedNumber } from '../../ui/grouped-number.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import css from './counter-view.module.css';
 import { useCounterPicture } from './counter-picture.ts';
+import css from './counter-view.module.css';
 
 /** Props of `CounterView`. */
 export interface CounterViewProps {

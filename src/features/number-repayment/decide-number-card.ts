@@ -1,8 +1,7 @@
 import type { CashAtCounter } from '../../domain/cash-at-counter.ts';
-import { amountDigits, withoutSpaces } from '../../domain/copied-text.ts';
 import { readDay } from '../../domain/day.ts';
 import { countdownText } from '../../domain/time-left.ts';
-import type { VirtualAccount } from '../../domain/virtual-account.ts';
+import { amountDigits, withoutSpaces, type VirtualAccount } from '../../domain/virtual-account.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { CopyWords } from '../../ui/copy-field-view.tsx';

@@ -1,9 +1,13 @@
+import type { AmountToPay } from '../../domain/amount-to-pay.ts';
 import { cashAtCounter } from '../../domain/cash-at-counter.ts';
-import type { PaymentChannel } from '../../domain/payment-channel.ts';
+import { majorFromText, minorToMajor, type MajorAmount } from '../../domain/money.ts';
+import { sameAmount } from '../../domain/money-sums.ts';
+import { whyChannelIsOff, type PaymentChannel } from '../../domain/payment-channel.ts';
 import type { PaymentGuideSteps, VirtualAccount } from '../../domain/virtual-account.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { decideSupport, type SupportModel } from '../../lending-ui/decide-support.ts';
+import { decideAmountNote, type NoteModel } from '../../payments/decide-amount.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { Step } from '../../ui/steps.tsx';
 import { decideNumberCard, endText, type NumberCardModel } from './decide-number-card.ts';
@@ -11,6 +15,8 @@ import { decideNumberCard, endText, type NumberCardModel } from './decide-number
 /** Everything that is to be read on the page of a number, in finished strings. */
 export interface NumberModel {
   title: string;
+  /** What has to be known of the amount first. */
+  notes: readonly NoteModel[];
   card: NumberCardModel;
   /** Until when the number is good, for whoever is shown it. */
   endText: string;
@@ -39,6 +45,8 @@ export interface NumberInputs {
   end: number;
   /** Until that end; 0 when it has passed. */
   secondsLeft: number;
+  /** What this visit asked for. */
+  toPay: AmountToPay;
   /** The phone of the loan's own answer. */
   phone: string | undefined;
   tenant: FirstTenant;
@@ -62,6 +70,7 @@ export function decideNumber(inputs: NumberInputs): NumberModel {
       : undefined;
   return {
     title: say('number-repayment:title'),
+    notes: [decideNumberNote(inputs), decideLimit(inputs)].filter((note) => note !== undefined),
     card: decideNumberCard({ ...inputs, cash, timeZone }),
     endText: endText({ ...inputs, timeZone }),
     steps: isOver
@@ -104,4 +113,48 @@ export function decideNumber(inputs: NumberInputs): NumberModel {
     paid: say('number-repayment:paid'),
     newNumber: isOver ? say('number-repayment:newNumber') : undefined,
   };
+}
+
+/**
+ * What has to be known of a number's amount: that the lender named none, or another one than what was asked for
+ * (screens §8, §9). A number that names its amount needs no other word for how much.
+ */
+export function decideNumberNote({
+  account: { amount },
+  toPay,
+  tenant,
+  say,
+  format,
+}: Pick<NumberInputs, 'account' | 'toPay' | 'tenant' | 'say' | 'format'>): NoteModel | undefined {
+  if (amount === undefined) return { tone: 'warn', text: say('number-repayment:amountUnknown') };
+  if (toPay.kind === 'unknown') return undefined;
+  const asked =
+    'amount' in toPay ? minorToMajor(toPay.amount, tenant.money.minorDigits) : undefined;
+  if (asked === undefined || sameAmount(asked, amount))
+    return decideAmountNote(toPay, { say, format });
+  const figures = { asked: format.major(asked), amount: format.major(amount) };
+  return { tone: 'warn', text: say('number-repayment:otherAmount', figures) };
+}
+
+/** Why a channel cannot take an amount, in a sentence; undefined when it can. */
+export function limitText(
+  channel: PaymentChannel,
+  amount: MajorAmount | undefined,
+  { say, format }: Pick<NumberInputs, 'say' | 'format'>,
+): string | undefined {
+  const limit = (units: number | undefined) => format.major(majorFromText(String(units)));
+  const place = channel.name;
+  switch (whyChannelIsOff(channel, amount)) {
+    case 'tooSmall':
+      return say('number-repayment:tooSmall', { place, limit: limit(channel.minAmount) });
+    case 'tooLarge':
+      return say('number-repayment:tooLarge', { place, limit: limit(channel.maxAmount) });
+    case undefined:
+      return undefined;
+  }
+}
+
+function decideLimit(inputs: NumberInputs): NoteModel | undefined {
+  const text = limitText(inputs.channel, inputs.account.amount, inputs);
+  return text === undefined ? undefined : { tone: 'bad', text };
 }

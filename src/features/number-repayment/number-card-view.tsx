@@ -46,7 +46,13 @@ export function NumberCardView({ card, copies }: NumberCardViewProps) {
           <ClockIcon />
           <p className={css.endWords}>{end.text}</p>
           {end.left !== undefined && (
-            <span role="timer" aria-label={end.leftLabel} className={css.left}>
+            // Drawn before React a second or more ago: it goes on from there.
+            <span
+              role="timer"
+              aria-label={end.leftLabel}
+              className={css.left}
+              suppressHydrationWarning
+            >
               {end.left}
             </span>
           )}

@@ -1,17 +1,49 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenKey } from '../../tenant/screen-paths.ts';
+import { isLenderError } from '../../domain/lender-error.ts';
+import type { Loan } from '../../domain/loan.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import { isLenderError } from '../../domain/lender-error.ts';
 import { AmountNote } from '../../payments/payment-hero.tsx';
+import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
+import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
+import { ErrorFace, Skeleton, SkeletonPage } from '../../ui/faces.tsx';
+import { Hero } from '../../ui/hero.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LoanPaid } from './loan-paid.tsx';
+import { Pill } from '../../ui/pill.tsx';
 import type { NumberPayment } from './use-number-payment.ts';
-import type { ReactNode } from 'react';
+
+/** Props of `LoanPaid`. */
+interface LoanPaidProps {
+  screenKey: string;
+  title: string;
+  loan: Loan;
+  onSeeLoan: () => void;
+}
+
+/** Nothing is owed any more, so no number is shown to pay to. */
+function LoanPaid({ screenKey, title, loan, onSeeLoan }: LoanPaidProps) {
+  const { t } = useTranslation('number-repayment');
+  return (
+    <Page
+      screenKey={screenKey}
+      face="ready"
+      title={title}
+      actions={<Button onPress={onSeeLoan}>{t('seeLoan')}</Button>}
+    >
+      <Hero
+        tone="good"
+        pill={<Pill tone="good">{t('paidPill')}</Pill>}
+        headline={loan.headline || t('alreadyPaid')}
+        picture={<SettledDrawing />}
+      />
+      <SupportContact phone={loan.telephone} />
+    </Page>
+  );
+}
 
 /** Props of `NumberFace`. */
 export interface NumberFaceProps {
@@ -70,7 +102,12 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
     case 'waiting':
     case 'asking':
       return (
-        <Page screenKey={screenKey} face="loading" title={title}>
+        <Page
+          screenKey={screenKey}
+          face="loading"
+          title={title}
+          actions={<Skeleton shape="action" />}
+        >
           <SkeletonPage shapes={['card', 'rows', 'text']} />
         </Page>
       );

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { claimOf, hasArrived } from '../../domain/loan-claim.ts';
-import { minorToMajor } from '../../domain/money.ts';
-import { sameAmount } from '../../domain/money-sums.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { AmountNote } from '../../payments/payment-hero.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { decideNumberNote } from './decide-number.ts';
 import type { NumberPayment } from './use-number-payment.ts';
 
 /** Props of `NumberNotes`. */
@@ -21,10 +20,7 @@ export interface NumberNotesProps {
   isOver: boolean;
 }
 
-/**
- * What has to be known before a number is paid to: that it is over, that a payment has arrived or is under way, that
- * the lender named no amount, or another one than what was asked for (screens §8, §9).
- */
+/** What has to be known before a number is paid to: that it is over, that a payment has arrived or is under way. */
 export function NumberNotes({ loanRef, kept, payment, isOver }: NumberNotesProps) {
   const { t } = useTranslation('number-repayment');
   const { timeZone } = useTenant().locale;
@@ -50,23 +46,15 @@ export function NumberNotes({ loanRef, kept, payment, isOver }: NumberNotesProps
         </Note>
       )}
       <PaymentNotes loanRef={loanRef} loanNow={loanNow} isBrief />
-      <NumberAmountNote kept={kept} payment={payment} />
     </>
   );
 }
 
-function NumberAmountNote({ kept, payment }: Pick<NumberNotesProps, 'kept' | 'payment'>) {
-  const { t } = useTranslation('number-repayment');
+/** What has to be known of the number's amount (`decideNumberNote`). */
+export function NumberAmountNote({ kept, payment }: Pick<NumberNotesProps, 'kept' | 'payment'>) {
+  const say = useSay('number-repayment', 'payment');
   const format = useFormat();
-  const { minorDigits } = useTenant().money;
-  const { amount } = kept.account;
-  const { toPay } = payment;
-  if (amount === undefined) return <Note tone="warn">{t('amountUnknown')}</Note>;
-  const asked = 'amount' in toPay ? minorToMajor(toPay.amount, minorDigits) : undefined;
-  if (asked === undefined || sameAmount(asked, amount)) return <AmountNote toPay={toPay} />;
-  return (
-    <Note tone="warn">
-      {t('otherAmount', { asked: format.major(asked), amount: format.major(amount) })}
-    </Note>
-  );
+  const tenant = useTenant();
+  const note = decideNumberNote({ ...kept, toPay: payment.toPay, tenant, say, format });
+  return note && <Note tone={note.tone}>{note.text}</Note>;
 }

@@ -1,25 +1,55 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { addWords } from '../../i18n/create-i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
+import { tenantWording } from '../../i18n/wording-files.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
 import { CounterView } from './counter-view.tsx';
 import { decideNumber } from './decide-number.ts';
 import { NumberNotes } from './number-notes.tsx';
 import { numberActionBar, NumberView, type NumberActs } from './number-view.tsx';
-import { useCashierWords } from './use-cashier-words.ts';
 import { useChannel } from './use-channel.ts';
-import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
+
+const namespace = 'number-repayment';
+
+/**
+ * What to say at the counter in the language of the place, which is the tenant's own: a borrower who reads
+ * another one shows the phone. Fetched as soon as it is wanted, so that it is there when the network is not.
+ * Undefined when that is the language shown anyway, or when it cannot be had.
+ */
+function useCashierWords(payee: string, isWanted: boolean): string | undefined {
+  const { i18n } = useTranslation();
+  const tenant = useTenant();
+  const { defaultLanguage } = tenant.locale;
+  const isOther = isWanted && i18n.language !== defaultLanguage;
+  const [isThere, setThere] = useState(() => i18n.hasResourceBundle(defaultLanguage, namespace));
+  useEffect(() => {
+    if (!isOther || isThere) return undefined;
+    let isHere = true;
+    tenantWording(tenant, defaultLanguage, namespace).then(
+      (words) => {
+        addWords(i18n, defaultLanguage, namespace, words);
+        if (isHere) setThere(true);
+      },
+      () => undefined, // without a network the language shown must do
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isOther, isThere, tenant, defaultLanguage, i18n]);
+  if (!isOther || !isThere) return undefined;
+  return i18n.getFixedT(defaultLanguage, namespace)('say', { payee });
+}
 
 /** Props of `NumberPage`. */
 export interface NumberPageProps {
@@ -35,7 +65,7 @@ type Open = 'nothing' | 'counter' | 'paid';
 export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPageProps) {
   const { account } = kept;
   const { t, i18n } = useTranslation(['number-repayment', 'app']);
-  const say = useSay('number-repayment', 'app');
+  const say = useSay('number-repayment', 'payment', 'app');
   const tenant = useTenant();
   const format = useFormat();
   const copies = useCopies();
@@ -50,7 +80,6 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     specificNumber: account.specificNumber,
     name: kept.channelName,
   });
-  const limitText = useLimitText()(channel, account.amount);
   const { end, secondsLeft, isRenewing, getNewNumber, sayPaid } = useShownNumber(kept, payment);
   const model = decideNumber({
     loanId: loanRef.loanId,
@@ -58,6 +87,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     channel,
     end,
     secondsLeft,
+    toPay: payment.toPay,
     phone: payment.loanNow.loan?.telephone,
     tenant,
     language: i18n.language,
@@ -86,12 +116,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
         acts={acts}
         copies={copies}
         slots={{
-          notes: (
-            <>
-              <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
-              {limitText && <Note tone="bad">{limitText}</Note>}
-            </>
-          ),
+          notes: <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />,
           complaint: <ComplaintLink to={complaint} />,
           open: (
             <>

@@ -30,10 +30,15 @@ export interface NumberViewProps {
 
 /** The page of a number, between its header and its actions. */
 export function NumberView({ model, acts, copies, slots = {} }: NumberViewProps) {
-  const { card, steps, method, payee, loan, guides, keepSlip, support } = model;
+  const { notes, card, steps, method, payee, loan, guides, keepSlip, support } = model;
   return (
     <>
       {slots.notes}
+      {notes.map(({ tone, text }) => (
+        <Note key={text} tone={tone}>
+          {text}
+        </Note>
+      ))}
       <NumberCardView card={card} copies={copies} />
       {steps.length > 0 && <Steps steps={steps} />}
       <Rows>

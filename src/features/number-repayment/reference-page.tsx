@@ -26,7 +26,7 @@ import css from './reference-page.module.css';
 import { MethodRow } from './method-row.tsx';
 import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
-import { NumberNotes } from './number-notes.tsx';
+import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
@@ -97,6 +97,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       }
     >
       <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
+      <NumberAmountNote kept={kept} payment={payment} />
       {mustChoose && account.amount && (
         <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
       )}

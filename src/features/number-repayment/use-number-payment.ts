@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
-import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { payableAmount, type AmountToPay } from '../../domain/amount-to-pay.ts';
+import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.api.ts';
-import { useLimitText } from './use-limit-text.ts';
+import type { VirtualAccountRequest } from '../../lender-api/virtual-account/virtual-account.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import { useTimeLeft } from '../../lending-ui/use-time-left.ts';
+import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { useAmountToPay, useChosenPayment, useHasWish } from '../../payments/use-amount-to-pay.ts';
@@ -18,6 +17,7 @@ import { useNumber, type NumberState } from '../../payments/use-number.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useLimitText } from './use-limit-text.ts';
 
 /** What a number is asked for, but for the amount. */
 export interface NumberChannel {

@@ -54,7 +54,7 @@ function PayToNumber() {
   const payment = useNumberPayment(loanRef, { request, channel, channelName });
   const { number, toPay } = payment;
 
-  const known =
+  const amountShown =
     'amount' in toPay
       ? minorToMajor(toPay.amount, money.minorDigits)
       : number.at === 'there'
@@ -64,7 +64,7 @@ function PayToNumber() {
     ? () =>
         goTo.go(
           'payMethod',
-          { ...loanRef, ...(known && { amount: known }) },
+          { ...loanRef, ...(amountShown && { amount: amountShown }) },
           { state: carryChosen(chosen) },
         )
     : undefined;

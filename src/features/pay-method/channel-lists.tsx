@@ -16,8 +16,12 @@ import {
   type MethodValues,
 } from './pay-method-form.ts';
 
-/** Names of the groups of radio buttons, in the order of the page. */
-export const groupNames = { kind: 'kind', bank: 'bank', channel: 'channel' } as const;
+/** Names of the groups of radio buttons: those of the form's fields. */
+export const groupNames = {
+  kind: 'kind',
+  bank: 'bankName',
+  channel: 'channel',
+} as const satisfies Record<string, keyof MethodValues>;
 
 /** Props of `ChannelLists`. */
 export interface ChannelListsProps {

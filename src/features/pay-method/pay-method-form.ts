@@ -6,6 +6,7 @@ import {
   type PaymentChannels,
 } from '../../domain/payment-channel.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
+import type { SchemaParts } from '../../ui/form-engine.tsx';
 
 /** What was chosen so far. */
 export interface MethodValues {
@@ -29,7 +30,7 @@ export const lastUsedChannel = (remembered: { code: string; specificNumber: stri
 /** A kind with nothing chosen of it: where the form starts, and where another kind leads (screens §4, §9). */
 export const withKind = (kind: PayKind): MethodValues => ({ kind, bankName: '', channel: '' });
 
-/** Another bank: its only way that can take the amount is chosen with it, else none is. */
+/** Another bank: its only method that can take the amount is chosen with it, else none is. */
 export function withBank(
   values: MethodValues,
   { bankName, methods }: BankChannels,
@@ -61,34 +62,30 @@ export function chosenChannel(
   );
 }
 
-/** The part of the form that is still open, in the order of the page. */
-export type OpenPart = 'bank' | 'channel';
+/** The only fault: a part of the form is still open. */
+export type MethodFault = 'open';
 
-/**
- * Judges what was chosen: a bank needs a bank and then its method, a mini market needs a shop (screens §4). yup
- * arrives only here, after the form is drawn; rejects when it cannot be had.
- */
-export async function findOpenPart(
-  values: MethodValues,
-  channels: PaymentChannels,
+/** A bank needs a bank and then its method, a mini market needs a shop (screens §4); all of it as it is offered now. */
+export function methodSchema(
+  { object, string }: SchemaParts,
+  channels: PaymentChannels | undefined,
   amount: MajorAmount | undefined,
-): Promise<OpenPart | undefined> {
-  const { object, string, ValidationError } = await import('yup');
-  const schema = object({
-    bank: string().when('kind', ([kind], bank) => (kind === 'bank' ? bank.required('bank') : bank)),
-    channel: string().required('channel'),
+) {
+  const open = 'open' satisfies MethodFault;
+  const offered = (values: MethodValues) => channels && chosenChannel(values, channels, amount);
+  return object({
+    bankName: string().when('kind', ([kind], bank) =>
+      bank.test('bank', open, (bankName = '') => {
+        const values = { ...withKind(kind), bankName };
+        return kind !== 'bank' || (channels && bankOf(values, channels)) !== undefined;
+      }),
+    ),
+    channel: string().when(['kind', 'bankName'], ([kind, bankName], choice) =>
+      choice.test(
+        'channel',
+        open,
+        (channel = '') => offered({ kind, bankName, channel }) !== undefined,
+      ),
+    ),
   });
-  const channel = chosenChannel(values, channels, amount);
-  const chosen = {
-    kind: values.kind,
-    bank: bankOf(values, channels)?.bankName ?? '',
-    channel: channel ? channelKey(channel) : '',
-  };
-  try {
-    await schema.validate(chosen, { abortEarly: false });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return error.errors.includes('bank') ? 'bank' : 'channel';
-  }
 }

@@ -1,27 +1,30 @@
-import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelName } from '../../domain/channel-name.ts';
 import { majorFromText } from '../../domain/money.ts';
+import { channelName, type PaymentChannels } from '../../domain/payment-channel.ts';
 import type { PayKind } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useMissingFile } from '../../ui/use-missing-file.ts';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { useGetPaymentChannelsQuery } from '../../lender-api/virtual-account/virtual-account.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
-import { deviceStore } from '../../platform/browser-storage.ts';
 import {
   clearChannelChoice,
   keepChannelChoice,
   readChannelChoice,
 } from '../../payments/channel-choice.ts';
+import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
+import { deviceStore } from '../../platform/browser-storage.ts';
+import { tenantBanks, tenantMarkets, withTenantLimits } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace, Skeleton } from '../../ui/faces.tsx';
+import { FormElement, useForm } from '../../ui/form.tsx';
 import type { Face } from '../../ui/page-frame.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -29,13 +32,44 @@ import { ChannelLists, groupNames } from './channel-lists.tsx';
 import {
   bankOf,
   chosenChannel,
-  findOpenPart,
   lastUsedChannel,
+  methodSchema,
   withKind,
-  type OpenPart,
+  type MethodFault,
+  type MethodValues,
 } from './pay-method-form.ts';
 import css from './pay-method-screen.module.css';
-import { useChannels } from './use-channels.ts';
+
+/** An empty answer gives way to the tenant's own list; what the tenant knows of a channel is added to it. */
+function completed(answer: PaymentChannels, tenant: Tenant, language: string): PaymentChannels {
+  if ('markets' in answer) {
+    const markets = answer.markets.length > 0 ? answer.markets : tenantMarkets(tenant);
+    return { markets: markets.map((market) => withTenantLimits(market, tenant)) };
+  }
+  const banks = answer.banks.length > 0 ? answer.banks : tenantBanks(tenant, language);
+  return {
+    banks: banks.map((bank) => ({
+      ...bank,
+      methods: bank.methods.map((method) => withTenantLimits(method, tenant)),
+    })),
+  };
+}
+
+/** The channels of one kind; those of another kind are never among them, however late they come (HD-17). */
+function useChannels(loanRef: LoanRef, kind: PayKind) {
+  const tenant = useTenant();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const { currentData, error, isError, isFetching, refetch } = useGetPaymentChannelsQuery({
+    ...loanRef,
+    kind,
+  });
+  const channels = useMemo(
+    () => currentData && completed(currentData, tenant, language),
+    [currentData, tenant, language],
+  );
+  return { channels, error, isError, isFetching, refetch };
+}
 
 /** Choosing where to pay to a number: at a bank or at a shop (screens §4, payMethod). */
 export function PayMethodScreen() {
@@ -44,7 +78,6 @@ export function PayMethodScreen() {
   const format = useFormat();
   const goTo = useGoTo();
   const toast = useToast();
-  const answerMissingFile = useMissingFile();
   const errorText = useErrorText();
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
@@ -54,31 +87,22 @@ export function PayMethodScreen() {
 
   // Read once; nothing is chosen beforehand, the channel used last is only marked (screens §9, "Choosing").
   const [remembered] = useState(() => readChannelChoice(deviceStore));
-  const form = useFormik({
-    initialValues: withKind(remembered.kind),
-    validateOnChange: false,
-    validateOnBlur: false,
-    async onSubmit(values) {
-      let open: OpenPart | undefined = 'channel';
-      try {
-        if (channels) open = await findOpenPart(values, channels, amount);
-      } catch {
-        answerMissingFile();
-        return;
-      }
-      const channel = channels && chosenChannel(values, channels, amount);
-      if (open || !channel) {
-        toast(t('incomplete'));
-        if (open) document.getElementsByName(groupNames[open])[0]?.focus();
-        return;
-      }
-      const bankName = bankOf(values, channels)?.bankName ?? '';
-      keepChannelChoice(deviceStore, { kind: values.kind, ...channel });
+  const form = useForm<MethodValues, MethodFault>({
+    start: withKind(remembered.kind),
+    schema: (yup) => methodSchema(yup, channels, amount),
+    faultText: () => t('incomplete'),
+    onFaults: () => toast(t('incomplete')),
+    async onSubmit(chosenValues) {
+      const channel = channels && chosenChannel(chosenValues, channels, amount);
+      if (!channel) return 'open';
+      const bankName = bankOf(chosenValues, channels)?.bankName ?? '';
+      keepChannelChoice(deviceStore, { kind: chosenValues.kind, ...channel });
       const next = { ...loanRef, ...(amount && { amount }), display: '1' };
       goTo.go('virtualAccount', next, {
         replace: true,
         state: { ...carryChosen(chosen), channelName: channelName(bankName, channel.name) },
       });
+      return 'done';
     },
   });
   const { values } = form;
@@ -87,7 +111,7 @@ export function PayMethodScreen() {
   const chooseKind = (kind: PayKind) => {
     if (kind === values.kind) return;
     clearChannelChoice(deviceStore);
-    void form.setValues(withKind(kind));
+    form.change(withKind(kind));
   };
 
   const usual = tenant.repayment.usualTimes[values.kind]?.[i18n.language];
@@ -105,7 +129,7 @@ export function PayMethodScreen() {
       actions={
         face !== 'error' &&
         face !== 'empty' && (
-          <Button type="submit" form="pay-method" isBusy={form.isSubmitting}>
+          <Button type="submit" form="pay-method" isBusy={form.isBusy}>
             {t('save')}
           </Button>
         )
@@ -116,7 +140,7 @@ export function PayMethodScreen() {
           <span>{t('amount')}</span> <strong>{format.major(amount)}</strong>
         </p>
       )}
-      <form id="pay-method" noValidate className={css.form} onSubmit={form.handleSubmit}>
+      <FormElement form={form} id="pay-method" className={css.form}>
         <ChoiceList
           legend={t('kind')}
           name={groupNames.kind}
@@ -133,10 +157,10 @@ export function PayMethodScreen() {
             values={values}
             amount={amount}
             lastUsed={lastUsedChannel(remembered)}
-            onChange={(next) => void form.setValues(next)}
+            onChange={form.change}
           />
         )}
-      </form>
+      </FormElement>
       {face === 'empty' && (
         <EmptyFace title={t('noneTitle')} text={t('noneText')} action={<SupportContact />} />
       )}

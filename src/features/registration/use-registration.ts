@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLenderError } from '../../domain/lender-error.ts';
 import { nationalNumber } from '../../domain/phone.ts';
 import {
   useRegisterMutation,
@@ -25,6 +26,7 @@ import {
   type RegistrationValues,
 } from './registration-rules.ts';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
+import { useStep, type RegistrationStep } from './use-step.ts';
 import { useVisitLinks, visitReport } from './use-visit.ts';
 
 /** What a registration belongs to. */
@@ -37,6 +39,7 @@ export interface RegistrationOptions {
 }
 
 type RegistrationForm = Form<RegistrationValues, RegistrationFault>;
+type Actions = Pick<RegistrationForm, 'fail'>;
 
 /** The form with its picture, its code, and what can be done. */
 export interface RegistrationState {
@@ -44,6 +47,11 @@ export interface RegistrationState {
   captcha: Captcha;
   /** The code that was sent last, with the number it went to; its time by the page's own clock. */
   sent: SentCode | undefined;
+  /** What is asked now. */
+  step: RegistrationStep;
+  /** A code is on its way to the number that stands in the form. */
+  hasCode: boolean;
+  toStep: (step: RegistrationStep) => void;
   isSending: boolean;
   sendCode: () => Promise<void>;
 }
@@ -81,7 +89,7 @@ export function useRegistration({
   };
 
   /** What both calls carry; undefined without a picture, which is then asked for. */
-  const request = (values: RegistrationValues, { fail }: Pick<RegistrationForm, 'fail'>) => {
+  const request = (values: RegistrationValues, { fail }: Actions) => {
     const sid = captcha.sid();
     if (sid === undefined) {
       fail('captcha', 'captchaWrong');
@@ -93,7 +101,7 @@ export function useRegistration({
     return { phone, captcha: values.captcha, sid, deviceId, appName, tracking: visit.tracking };
   };
 
-  const refused = (error: unknown, { fail }: Pick<RegistrationForm, 'fail'>): 'done' | 'open' => {
+  const refused = (error: unknown, { fail }: Actions, step: RegistrationStep): 'done' | 'open' => {
     switch (refusalOf(error)) {
       case 'wrongCaptcha':
         form.change({ captcha: '' });
@@ -107,17 +115,16 @@ export function useRegistration({
         links.toDownload('returning');
         return 'done';
       case 'other':
-        toast(errorText(error), { tone: 'bad' });
+        // Number and picture were taken when the code was sent: what is refused later is the code.
+        if (step === 'code' && isLenderError(error) && error.kind === 'rejected')
+          fail('code', 'smsWrong', errorText(error, t('smsWrong')));
+        else toast(errorText(error), { tone: 'bad' });
         return 'open';
     }
   };
-
-  const isSame =
-    sent !== undefined && nationalNumber(draft?.phone ?? '', rules.phone) === sent.phone;
   const form: RegistrationForm = useForm<RegistrationValues, RegistrationFault>({
     start: {
-      // The number that a code went to is shown as it was sent.
-      phone: isSame ? sent.phone : (draft?.phone ?? ''),
+      phone: draft?.phone ?? '',
       captcha: draft?.sent?.captcha ?? '',
       code: typedCodes.get(session) ?? '',
     },
@@ -134,7 +141,7 @@ export function useRegistration({
         lenderCode: session.values.merchantNumber,
         templateId: pageId,
       });
-      if ('error' in result) return refused(result.error, actions);
+      if ('error' in result) return refused(result.error, actions, 'code');
       drafts.forget();
       typedCodes.delete(session);
       toast(t('registered'), { tone: 'good' });
@@ -144,6 +151,8 @@ export function useRegistration({
     },
   });
   const { phone, code } = form.values;
+  const hasCode = sent !== undefined && nationalNumber(phone, rules.phone) === sent.phone;
+  const { step, toStep } = useStep(hasCode);
   useEffect(() => {
     if (form.isDone) return;
     drafts.keep({ phone, sent: sent && { ...sent, sentAt: onDeviceClock(sent.sentAt) } });
@@ -163,17 +172,21 @@ export function useRegistration({
     if (!asked) return;
     const result = await askForCode(asked);
     if ('error' in result) {
-      refused(result.error, form);
+      refused(result.error, form, 'number');
       return;
     }
     setSent({ phone: asked.phone, captcha: asked.captcha, sid: asked.sid, sentAt: steadyNow() });
     toast(t('codeSent'), { tone: 'good' });
+    toStep('code');
     document.getElementsByName('code')[0]?.focus();
   };
   return {
     form,
     captcha,
     sent,
+    step,
+    hasCode,
+    toStep,
     isSending,
     sendCode: () =>
       once.run(async () => {

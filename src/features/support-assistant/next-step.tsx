@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssistantQuestion } from '../../domain/assistant.ts';
-import { hasBegun, placeOf, type Talk } from '../../domain/assistant-talk.ts';
+import { asksIfHelped, hasBegun, placeOf, type Talk } from '../../domain/assistant-talk.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ActionRows } from '../../ui/action-rows.tsx';
@@ -69,7 +69,7 @@ export function NextStep({
           )}
         </PagedList>
       )}
-      {!isAsking && place.verdict === 'open' && (
+      {asksIfHelped(talk) && (
         <div className={css.verdict} role="group" aria-label={t('didItHelp')}>
           <p className={css.ask}>{t('didItHelp')}</p>
           <Button kind="secondary" size="small" onPress={press(() => onVerdict(true))}>

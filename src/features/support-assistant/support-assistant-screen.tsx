@@ -1,34 +1,80 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
+import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { useSession } from '../../session/session-context.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
+import { LoanOpening } from './loan-opening.tsx';
 import { PersonButton } from './talk-bar.tsx';
 import { hasTopics } from './talk-controller.ts';
 import { TalkPage } from './talk-page.tsx';
-import { usePerson } from './use-person.tsx';
+import { usePerson, type PersonContact } from './use-person.tsx';
 import { useTalk } from './use-talk.ts';
 
 const screenKey = 'chatbot';
 
 /** The assistant: answers to tap for, and a person always one tap away (screens §5, chatbot). */
 export function AssistantScreen() {
-  const { loanId } = useScreenParams();
-  // A talk about another loan is another talk.
-  return <Assistant key={loanId} />;
+  const { loanId, ...named } = useScreenParams();
+  const { business } = useSession();
+  // An old link names the loan alone; the launch that it belongs to may have said the rest.
+  const productId =
+    named.productId ?? (business['orderId'] === loanId ? business['productId'] : undefined);
+  // A talk about another loan is another talk; one whose loan cannot be asked for begins without it.
+  return loanId !== undefined && productId !== undefined ? (
+    <AssistantOfLoan key={loanId} loanRef={{ loanId, productId }} />
+  ) : (
+    <Assistant key={loanId} />
+  );
 }
 
-function Assistant() {
+/** The loan is asked beside the topics. One that takes long, or fails, holds nobody up. */
+function AssistantOfLoan({ loanRef }: { loanRef: LoanRef }) {
+  const loanNow = useLoanNow(loanRef);
+  const { loan } = loanNow;
+  const isComing = !loan && !loanNow.isError;
+  const isSlow = useSlow(isComing);
+  return (
+    <Assistant
+      isOpening={isComing && !isSlow}
+      opening={
+        loan &&
+        ((person) => (
+          <LoanOpening
+            loanRef={loanRef}
+            loan={loan}
+            loanNow={loanNow}
+            onProof={person.canComplain ? person.complain : undefined}
+            onPerson={person.reach}
+          />
+        ))
+      }
+    />
+  );
+}
+
+interface AssistantProps {
+  /** Whether it is not known yet how the talk begins. */
+  isOpening?: boolean;
+  opening?: ((person: PersonContact) => ReactNode) | undefined;
+}
+
+function Assistant({ isOpening = false, opening }: AssistantProps) {
   const { t } = useTranslation('assistant');
   const { talk, dispatch, error, retry } = useTalk();
   const person = usePerson(talk, dispatch);
   const page = { screenKey, title: t('title') };
   const isError = error !== undefined;
+  const shown = isOpening && !isError ? undefined : talk;
   return (
     <>
       <QueryPage
         {...page}
-        query={{ data: talk, error, isError, isFetching: !talk && !isError, refetch: retry }}
+        query={{ data: shown, error, isError, isFetching: !shown && !isError, refetch: retry }}
         shapes={['text', 'card']}
         failedTitle={t('failedTitle')}
         empty={(opened) =>
@@ -38,7 +84,15 @@ function Assistant() {
         }
         actions={<PersonButton onPress={person.reach} />}
       >
-        {(opened) => <TalkPage {...page} talk={opened} dispatch={dispatch} person={person} />}
+        {(opened) => (
+          <TalkPage
+            {...page}
+            talk={opened}
+            dispatch={dispatch}
+            person={person}
+            opening={opening?.(person)}
+          />
+        )}
       </QueryPage>
       {person.sheet}
     </>

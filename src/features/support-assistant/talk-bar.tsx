@@ -15,7 +15,7 @@ export interface CategoriesProps {
   onChoose: (category: AssistantQuestion) => void;
 }
 
-/** The categories as icons with their short words, always at hand (spec §2). */
+/** The categories as icons with their short words, always at the talk’s end (spec §2). */
 export function Categories({ categories, open, onChoose }: CategoriesProps) {
   const { t } = useTranslation('assistant');
   return (
@@ -58,15 +58,13 @@ export interface ComposerProps {
   draft: string;
   onType: (text: string) => void;
   onSend: () => void;
-  /** The field has the focus, or lost it. */
-  onTyping: (isTyping: boolean) => void;
 }
 
 /**
  * Where a question is typed: Enter sends it, but not the Enter that takes a word from an input method (HD-41). The
  * keyboard stays open after sending.
  */
-export function Composer({ draft, onType, onSend, onTyping }: ComposerProps) {
+export function Composer({ draft, onType, onSend }: ComposerProps) {
   const { t } = useTranslation('assistant');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -87,8 +85,6 @@ export function Composer({ draft, onType, onSend, onTyping }: ComposerProps) {
         autoComplete="off"
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
-        onFocus={() => onTyping(true)}
-        onBlur={() => onTyping(false)}
       />
       <button
         type="submit"
@@ -109,19 +105,32 @@ const headset = (
   <Icon d="M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 13.5h2a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-.5a1.5 1.5 0 0 1-1.5-1.5zM19.5 13.5h-2a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h1.5v.5a2 2 0 0 1-2 2H13" />
 );
 
+/** Props of `PersonButton`. */
+export interface PersonButtonProps {
+  onPress: () => void;
+  /** Beside the field there is room for the headset alone. */
+  isIcon?: boolean;
+}
+
 /** The button to reach a person: in sight on every face and at every moment of a talk (domain §8). */
-export function PersonButton({ onPress }: { onPress: () => void }) {
+export function PersonButton({ onPress, isIcon = false }: PersonButtonProps) {
   const { t } = useTranslation('assistant');
+  if (!isIcon)
+    return (
+      <Button kind="secondary" size="small" onPress={onPress}>
+        {headset}
+        <span>{t('person')}</span>
+      </Button>
+    );
   return (
-    <Button
-      kind="secondary"
-      size="small"
-      onPress={onPress}
-      // The field keeps the focus: what is drawn for typing would move under the press.
-      onMouseDown={(event) => event.preventDefault()}
+    <button
+      type="button"
+      className={css.person}
+      aria-label={t('person')}
+      title={t('person')}
+      onClick={onPress}
     >
       {headset}
-      <span className={css.personName}>{t('person')}</span>
-    </Button>
+    </button>
   );
 }

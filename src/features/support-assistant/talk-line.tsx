@@ -25,6 +25,13 @@ export interface TalkLineProps {
   onAct: (message: TalkMessage) => void;
 }
 
+/** Who speaks where the assistant does. */
+export const AssistantFace = () => (
+  <span className={css.face}>
+    <Icon d="M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-7l-5 4v-4H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5zM9 9.5v1.5M15 9.5v1.5" />
+  </span>
+);
+
 /** One line of a talk. What people and lenders wrote is text and nothing else: no HTML, no link (HD-14). */
 export const TalkLine = memo(function TalkLine({
   isPerson,
@@ -39,11 +46,7 @@ export const TalkLine = memo(function TalkLine({
 }: TalkLineProps) {
   return (
     <div className={css.line} data-person={isPerson || undefined} data-first={isFirst || undefined}>
-      {!isPerson && isFirst && (
-        <span className={css.face}>
-          <Icon d="M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-7l-5 4v-4H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5zM9 9.5v1.5M15 9.5v1.5" />
-        </span>
-      )}
+      {!isPerson && isFirst && <AssistantFace />}
       <div className={css.bubble} data-bad={isBad || undefined}>
         <span className="visually-hidden">{speaker}</span>
         {title !== undefined && <p className={css.title}>{title}</p>}

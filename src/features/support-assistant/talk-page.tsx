@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssistantQuestion } from '../../domain/assistant.ts';
 import { advanceTalk, type TalkEvent } from '../../domain/advance-talk.ts';
@@ -29,13 +29,18 @@ export interface TalkPageProps {
   talk: Talk;
   dispatch: (event: TalkEvent) => boolean;
   person: PersonContact;
+  /** How a talk about a loan begins. */
+  opening?: ReactNode;
 }
 
+/** Where the loan has been named, our own "how can I help?" was said already. */
+const withoutGreeting = (messages: Talk['messages']) =>
+  messages.filter((one, at) => at > 0 || one.kind !== 'own' || one.sentence !== 'greeting');
+
 /** A talk under way: what was said, what can be done next, and at the bottom all that can be said at any time. */
-export function TalkPage({ screenKey, title, talk, dispatch, person }: TalkPageProps) {
+export function TalkPage({ screenKey, title, talk, dispatch, person, opening }: TalkPageProps) {
   const { t } = useTranslation('assistant');
   const [isAskingToStartOver, setAskingToStartOver] = useState(false);
-  const [isTyping, setTyping] = useState(false);
   const isSlow = useSlow(owesAnswer(talk));
   const last = talk.messages.at(-1);
   const isOwn = last?.kind === 'person' || last?.kind === 'verdict';
@@ -63,7 +68,7 @@ export function TalkPage({ screenKey, title, talk, dispatch, person }: TalkPageP
       face="ready"
       title={title}
       actions={
-        <div className={css.bar} data-typing={isTyping || undefined}>
+        <div className={css.bar}>
           {hasNew && (
             <div className={css.more}>
               <Button size="small" onPress={goToEnd}>
@@ -72,23 +77,18 @@ export function TalkPage({ screenKey, title, talk, dispatch, person }: TalkPageP
               </Button>
             </div>
           )}
-          <Categories
-            categories={talk.levels[0].choices}
-            open={openCategory(talk)?.id}
-            onChoose={(category) => choose(category, 'categories')}
-          />
           <Composer
             draft={talk.draft}
             onType={(text) => dispatch({ type: 'typed', text })}
             onSend={() => dispatch({ type: 'wrote' })}
-            onTyping={setTyping}
           />
-          <PersonButton onPress={person.reach} />
+          <PersonButton isIcon onPress={person.reach} />
         </div>
       }
     >
+      {opening}
       <TalkLog
-        messages={talk.messages}
+        messages={opening ? withoutGreeting(talk.messages) : talk.messages}
         records={talk.records}
         isSlow={isSlow}
         canComplain={person.canComplain}
@@ -103,6 +103,11 @@ export function TalkPage({ screenKey, title, talk, dispatch, person }: TalkPageP
         onComplaint={person.canComplain ? person.complain : undefined}
         onBack={() => dispatch({ type: 'wentBack' })}
         onStartOver={() => (losesWords(talk) ? setAskingToStartOver(true) : startOver())}
+      />
+      <Categories
+        categories={talk.levels[0].choices}
+        open={openCategory(talk)?.id}
+        onChoose={(category) => choose(category, 'categories')}
       />
       <div ref={endRef} />
       {talk.isRating && (

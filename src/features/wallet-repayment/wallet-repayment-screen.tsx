@@ -16,9 +16,39 @@ import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { usePayment } from '../../payments/use-payment.ts';
 import { useWalletName } from '../../payments/use-wallet-name.ts';
 import { useSession } from '../../session/session-context.tsx';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
-import { WalletCard } from './wallet-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './wallet-repayment-screen.module.css';
+
+/** Which wallet, and what will happen on its page (screens §4, walletRepayment). */
+function WalletCard() {
+  const { i18n } = useTranslation('wallet-repayment');
+  const tenant = useTenant();
+  const { wallet } = tenant.repayment;
+  const name = useWalletName();
+  if (!wallet) return null;
+  return (
+    <Card
+      title={
+        <span className={css.wallet}>
+          <Picture
+            src={wallet.picture && assetAddress(tenant.id, wallet.picture)}
+            alt=""
+            size={40}
+            fallbackLetter={name}
+          />
+          {name}
+        </span>
+      }
+    >
+      <p>{wallet.explanation[i18n.language]}</p>
+    </Card>
+  );
+}
 
 /**
  * Paying on a wallet's own page: what, to whom and by when, then on to the page that the lender names. Nothing that
@@ -46,7 +76,7 @@ export function WalletRepaymentScreen() {
 
   const amount = payableAmount(toPay);
   const isAmountComing =
-    (loanNow.isAsking && loanNow.knownAt === 0) || (isSilent && options.isFetching);
+    (loanNow.isAsking && loanNow.answeredAt === 0) || (isSilent && options.isFetching);
   const pay = (payable: MinorAmount) =>
     payment.pay<string>({
       channel: 'wallet',

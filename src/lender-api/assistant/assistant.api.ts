@@ -6,8 +6,7 @@ import {
 } from '../../domain/assistant.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { listOf, textOf } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { listOf, textOf, wireFields } from '../read-fields.ts';
 import { assistantPaths } from './assistant.calls.ts';
 
 /** Something to tap in `qaList`. */

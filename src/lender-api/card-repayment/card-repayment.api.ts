@@ -6,8 +6,7 @@ import type {
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { flagOf, idOf, WrongShape } from '../read-fields.ts';
-import { wireFields, type WireFlag } from '../wire-fields.ts';
+import { flagOf, idOf, WrongShape, wireFields, type WireFlag } from '../read-fields.ts';
 import { cardRepaymentPaths, repaymentOptionsCall } from './card-repayment.calls.ts';
 
 /** The `data` of `repaymentCommit`. */

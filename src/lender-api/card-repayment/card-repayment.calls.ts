@@ -1,8 +1,16 @@
 import type { LinkedCard, RepaymentOptions } from '../../domain/card-repayment.ts';
 import type { Endpoints } from '../endpoint.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
-import { wireFields, type WireFlag } from '../wire-fields.ts';
+import {
+  flagOf,
+  idOf,
+  listOf,
+  minorOf,
+  textOf,
+  WrongShape,
+  wireFields,
+  type WireFlag,
+} from '../read-fields.ts';
 
 /** How the calls of paying by card go out (lender-api §2). */
 export const cardRepaymentPaths = {

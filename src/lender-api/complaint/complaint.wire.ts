@@ -7,8 +7,16 @@ import type {
   ComplaintTab,
 } from '../../domain/complaint.ts';
 import type { DetailLine } from '../../domain/loan-offer.ts';
-import { dateOf, flagOf, idOf, listOf, textOf, WrongShape } from '../read-fields.ts';
-import { wireFields, type WireFlag } from '../wire-fields.ts';
+import {
+  dateOf,
+  flagOf,
+  idOf,
+  listOf,
+  textOf,
+  WrongShape,
+  wireFields,
+  type WireFlag,
+} from '../read-fields.ts';
 
 /** A kind of complaint in `problemInit`. */
 interface ProblemTypeWire {

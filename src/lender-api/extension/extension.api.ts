@@ -1,9 +1,15 @@
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import { lenderApi } from '../lender-api.ts';
-import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
-import { dateOf, majorOf, textOf } from '../read-fields.ts';
-import { type TextValueWire, toDetailLines, wireFields } from '../wire-fields.ts';
+import type { LenderQuery } from '../read-answer.ts';
+import {
+  dateOf,
+  majorOf,
+  textOf,
+  type TextValueWire,
+  toDetailLines,
+  wireFields,
+} from '../read-fields.ts';
 import { extensionOfferCall } from './extension.calls.ts';
 
 /** The `data` of `extension` (lender-api §2). Amounts in major units. */

@@ -1,9 +1,16 @@
 import type { Instalment, InstalmentPlan } from '../../domain/instalment-plan.ts';
 import { lenderApi } from '../lender-api.ts';
-import type { LenderQuery } from '../read-answer.ts';
 import type { LoanRef } from '../loan/loan.calls.ts';
-import { dateOf, flagOf, listOf, majorOf, textOf } from '../read-fields.ts';
-import { wireFields, type WireFlag } from '../wire-fields.ts';
+import type { LenderQuery } from '../read-answer.ts';
+import {
+  dateOf,
+  flagOf,
+  listOf,
+  majorOf,
+  textOf,
+  wireFields,
+  type WireFlag,
+} from '../read-fields.ts';
 import { instalmentPlanCall } from './instalment.calls.ts';
 
 /** One instalment in `instalments`. Amounts in major units. */

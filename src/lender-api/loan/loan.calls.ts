@@ -2,8 +2,19 @@ import type { Loan } from '../../domain/loan.ts';
 import type { ProductOffer } from '../../domain/product-offer.ts';
 import type { Endpoints } from '../endpoint.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { dateOf, flagOf, idOf, listOf, minorOf, textOf, WrongShape } from '../read-fields.ts';
-import { toDetailLines, type TextValueWire, wireFields, type WireFlag } from '../wire-fields.ts';
+import {
+  dateOf,
+  flagOf,
+  idOf,
+  listOf,
+  minorOf,
+  textOf,
+  WrongShape,
+  toDetailLines,
+  type TextValueWire,
+  wireFields,
+  type WireFlag,
+} from '../read-fields.ts';
 
 /** How the calls about a loan that exists go out (lender-api §2). */
 export const loanPaths = {

@@ -1,8 +1,7 @@
 import type { ProductOffer } from '../../domain/product-offer.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { flagOf, idOf, listOf, textOf } from '../read-fields.ts';
-import { wireFields, type WireFlag } from '../wire-fields.ts';
+import { flagOf, idOf, listOf, textOf, wireFields, type WireFlag } from '../read-fields.ts';
 import { marketplaceCall, marketplacePaths, type MarketplaceScene } from './marketplace.calls.ts';
 
 /** A product in the `data` list of `marketplace` (lender-api §2). */

@@ -1,9 +1,15 @@
-import type { PartnerLoginFailure } from '../../domain/partner-login-failure.ts';
-import type { ProductOffer } from '../../domain/product-offer.ts';
+import type { PartnerLoginFailure, ProductOffer } from '../../domain/product-offer.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { fieldsOf, flagOf, idOf, listOf, textOf } from '../read-fields.ts';
-import { wireFields, type WireFlag } from '../wire-fields.ts';
+import {
+  fieldsOf,
+  flagOf,
+  idOf,
+  listOf,
+  textOf,
+  wireFields,
+  type WireFlag,
+} from '../read-fields.ts';
 import { partnerLoginFailurePaths } from './partner-login-failure.calls.ts';
 
 /** A product in `jointFailure` (lender-api §2). */

@@ -3,8 +3,7 @@ import type { Tracking } from '../../session/registration-visit.ts';
 import type { LenderCall } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { idOf, textOf, WrongShape } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { idOf, textOf, WrongShape, wireFields } from '../read-fields.ts';
 import { registrationPaths } from './registration.calls.ts';
 
 /** The `data` of `landing` (lender-api §2). */

@@ -2,8 +2,7 @@ import { mailHref, telephoneHref } from '../../domain/safe-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { textOf } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { textOf, wireFields } from '../read-fields.ts';
 import { supportPaths } from './support.calls.ts';
 
 /** Where the lender's people can be reached; '' for what it did not say: then the tenant's own stands (HD-11). */

@@ -2,8 +2,7 @@ import type { MinorAmount } from '../../domain/money.ts';
 import type { Pressed } from '../build-request.ts';
 import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { textOf } from '../read-fields.ts';
-import { wireFields } from '../wire-fields.ts';
+import { textOf, wireFields } from '../read-fields.ts';
 import { walletRepaymentPaths } from './wallet-repayment.calls.ts';
 
 /** The answer of `repaymentRedirect`: lenders put it beside the envelope or into its `data` (lender-api §2). */

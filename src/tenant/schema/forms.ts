@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { count, fieldName, fieldPattern, localText, text } from './pieces.ts';
 
+/** Names that the call which links a card uses itself, so no field of the form may have one (lender-api §2). */
+export const cardCallNames: readonly string[] = [
+  'orderId',
+  'productId',
+  'couponId',
+  'couponMoney',
+  'withholdingAmount',
+];
+
 const phone = v.object({
   pattern: fieldPattern,
   maxLength: count,
@@ -23,6 +32,10 @@ export const field = v.object({
   minLength: v.optional(count),
   maxLength: v.optional(count),
   groups: v.optional(v.array(count)),
+  /** What a value says by its beginning: the bank of an IFSC. */
+  named: v.optional(v.array(v.object({ prefix: text, name: text }))),
+  /** The text field that takes such a name, as long as nobody has typed another. */
+  fills: v.optional(fieldName),
   options: v.optional(v.array(v.object({ value: text, label: v.union([text, localText]) }))),
 });
 

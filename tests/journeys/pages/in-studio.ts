@@ -31,7 +31,7 @@ export function watch(
 
 interface InStudio {
   studio: StudioPage;
-  /** Opens the studio of the tenant and waits for its phone. */
+  /** Opens the studio of the tenant with all fields, and waits for its phone. */
   openStudio: () => Promise<void>;
   left: string[];
 }
@@ -50,6 +50,7 @@ export const test = base.extend<InStudio>({
   openStudio: async ({ open, studio }, provide) => {
     await provide(async () => {
       await open('/testPreview');
+      await studio.part('allFields').click();
       // Two pages of the app, and every file of the folder.
       await expect(studio.phoneOn('home', 'ready')).toBeVisible({ timeout: 30_000 });
     });

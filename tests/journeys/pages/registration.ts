@@ -16,7 +16,9 @@ export class PromotionPage {
   readonly getCode: Locator;
   /** Asks for another code, or counts down; its words change. */
   readonly resend: Locator;
-  /** Its words are the campaign's. */
+  /** Back to the first step. */
+  readonly changeNumber: Locator;
+  /** The open step's own; on the last one its words are the campaign's. */
   readonly apply: Locator;
   readonly agreement: Locator;
   readonly #page: Page;
@@ -31,7 +33,8 @@ export class PromotionPage {
     this.picture = page.getByRole('img', { name: say('registration:captchaPicture') });
     this.newPicture = page.getByRole('button', { name: say('registration:captchaNew') });
     this.getCode = button(page, say('registration:getCode'));
-    this.resend = this.main.locator('form button').last();
+    this.resend = this.main.locator('form button').nth(-2);
+    this.changeNumber = button(page, say('registration:changeNumber'));
     this.apply = this.main.locator('button[type="submit"]');
     this.agreement = page.getByRole('link', { name: say('registration:agreement') });
   }

@@ -13,6 +13,10 @@ export class StudioPage {
   readonly bar: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
+  readonly discard: Locator;
+  /** The key screens of the look. */
+  readonly board: Locator;
+  readonly logo: Locator;
   readonly copyLink: Locator;
   readonly download: Locator;
   readonly view: Locator;
@@ -37,6 +41,9 @@ export class StudioPage {
     this.bar = page.getByRole('toolbar', { name: say('preview:studio') });
     this.undo = button('undo');
     this.redo = button('redo');
+    this.discard = button('discard');
+    this.board = page.getByRole('region', { name: say('preview:keyScreens') });
+    this.logo = page.locator('.st-drop input');
     this.copyLink = button('copyLink');
     this.download = button('download');
     this.view = page.getByRole('tabpanel');
@@ -57,6 +64,16 @@ export class StudioPage {
   mode(key: 'screens' | 'studio'): Locator {
     const name = this.#say(`preview:${key}`);
     return this.#page.getByRole('button', { name, exact: true });
+  }
+
+  /** How the lender looks, or every field with its text and one phone. */
+  part(key: 'look' | 'allFields'): Locator {
+    return this.bar.getByRole('button', { name: this.#say(`preview:${key}`), exact: true });
+  }
+
+  /** A small phone of the board, by the place of its screen. */
+  small(place: number, scheme: 'light' | 'dark'): FrameLocator {
+    return this.board.locator('li').nth(place).frameLocator(`iframe[data-board=${scheme}]`);
   }
 
   /** Sends the phone to a screen, as a lender's app opens it. */

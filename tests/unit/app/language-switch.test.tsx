@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
 import { LanguageSwitch } from '../../../src/app/language-switch.tsx';
 import { createI18n } from '../../../src/i18n/create-i18n.ts';
 import { NavigationProvider } from '../../../src/navigation/navigation-context.tsx';
@@ -9,11 +9,11 @@ import { pathOf } from '../../../src/navigation/route-table.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { TenantProvider } from '../../../src/tenant/tenant-context.tsx';
 import { createToaster, ToasterContext } from '../../../src/ui/toast.tsx';
+import { siteFile, stubNetwork } from '../../support/network.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { wordsOf } from '../i18n/wording-on-disk.ts';
 
 const tenant = sampleTenant();
-const site = diskFetch({ dist: '.', tenants: 'tenants' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +64,7 @@ function showSwitch(screenKey: ScreenKey) {
 }
 
 test('screens §8: a choice is shown at once, said in <html lang>, and kept for this lender alone', async () => {
-  vi.stubGlobal('fetch', site);
+  stubNetwork(siteFile);
   const { i18n, choose } = showSwitch('contact');
   choose('hi');
   await waitFor(() => expect(document.documentElement.lang).toBe('hi'));
@@ -79,9 +79,9 @@ test('whoever goes on while the words are on their way finds the next screen in 
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path.includes('/zh/legal')) await late;
-    return site(path);
+  stubNetwork(async (request) => {
+    if (request.url.pathname.includes('/zh/legal')) await late;
+    return siteFile(request);
   });
   const { i18n, go, choose } = showSwitch('loanTerms');
   choose('zh');
@@ -92,7 +92,7 @@ test('whoever goes on while the words are on their way finds the next screen in 
 });
 
 test('screens §0: words that cannot be had leave the language as it was', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
+  stubNetwork(() => HttpResponse.error());
   const { i18n, choose, said } = showSwitch('promotion');
   choose('hi');
   await waitFor(() => expect(said()).toEqual([wordsOf('en', 'app')?.['loadAgain']]));

@@ -1,5 +1,5 @@
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
 import { summarise } from '../../../scripts/publish/page-summary.ts';
 import { prerenderScreen } from '../../../src/app/prerender.tsx';
 import type { ReadyTenant } from '../../../src/app/ready-tenant.ts';
@@ -8,6 +8,7 @@ import { takeOverPage } from '../../../src/app/take-over.tsx';
 import { pathOf } from '../../../src/navigation/route-table.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
+import { siteFile, stubNetwork } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
@@ -54,7 +55,7 @@ const whenLive = () => vi.waitFor(() => expect(document.title).not.toBe(''), { t
 let complaints: unknown[][];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', diskFetch({ dist: '.', tenants: 'tenants' }));
+  stubNetwork(siteFile);
   complaints = [];
   for (const way of ['error', 'warn'] as const)
     vi.spyOn(console, way).mockImplementation((...told) => void complaints.push(told));
@@ -149,7 +150,7 @@ describe('design §3: a prerendered page is drawn anew, in one go, when', () => 
 
   test('a part of it cannot be had: the page stays until the usual way has an answer', async () => {
     const { place, mark, heading } = await openPage('loanTerms', tenant);
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
+    stubNetwork(() => HttpResponse.error());
     const wanted = visitor(tenant, { language: tenant.locale.languages[2] ?? other });
     expect(await takeOverPage(place, mark, wanted)).toBe(false);
     expect(heading.isConnected).toBe(true);

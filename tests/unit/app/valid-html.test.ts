@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { diskFetch } from '../../../scripts/publish/disk-fetch.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { prerenderScreen } from '../../../src/app/prerender.tsx';
 import { htmlFaults } from '../../support/html-faults.ts';
+import { siteFile, stubNetwork } from '../../support/network.ts';
 import { shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
 const published = [
@@ -26,9 +26,7 @@ const page = (language: string, markup: string) =>
     <body><div id="root">${markup}</div></body>
   </html>`;
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', diskFetch({ dist: '.', tenants: 'tenants' }));
-});
+beforeEach(() => void stubNetwork(siteFile));
 
 describe.each(shippedIds)('tenants/%s', (id) => {
   const tenant = shippedTenant(id);

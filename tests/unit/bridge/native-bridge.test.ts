@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge, type ShellWindow } from '../../../src/bridge/create-bridge.ts';
 import type { NativeAction, NativeBridge } from '../../../src/bridge/native-actions.ts';
-import { recordingBridge } from '../../../src/bridge/recording-bridge.ts';
 import {
   actionNames,
   androidShell,
@@ -9,6 +8,7 @@ import {
   rememberedFallback,
   samplePayloads,
 } from '../../support/app-shells.ts';
+import { recordingBridge } from '../../support/recording-bridge.ts';
 
 const spec =
   'openServiceChat promptScore dismissRepaymentDialog closeWebview startPage goToProduct goToHome goToMine goToRating ' +

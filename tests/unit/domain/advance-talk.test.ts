@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advanceTalk, type TalkEvent } from '../../../src/domain/advance-talk.ts';
 import { openTalk } from '../../../src/domain/assistant-talk-places.ts';
 import {
+  asksIfHelped,
   hasBegun,
   losesWords,
   placeOf,
@@ -53,6 +54,23 @@ const told = ({ records }: Talk) => records.map(({ kind, value }) => [kind, valu
 /** The records of a talk arrive, with what the lender says to them. */
 const arrived = (talk: Talk, text = '') =>
   after(talk, ...talk.records.map(({ id }): TalkEvent => ({ type: 'recorded', id, text })));
+
+describe('whether it helped', () => {
+  test('is asked of an answer, and not of a question that was noted for a person', () => {
+    const typed = after(atAnswer(), { type: 'typed', text: 'And now?' }, { type: 'wrote' });
+    expect(asksIfHelped(atAnswer())).toBe(true);
+    expect(asksIfHelped(typed)).toBe(false);
+    expect(asksIfHelped(arrived(typed, 'We have noted it.'))).toBe(false);
+  });
+
+  test('is asked again of the next answer', () => {
+    const typed = after(opened(), { type: 'typed', text: 'Hello?' }, { type: 'wrote' });
+    const there = answer(after(typed, chose('categories', pay)), 'Which?', paid, other);
+    const next = answer(after(there, chose('choices', paid)), 'Wait a day.');
+    expect(asksIfHelped(typed)).toBe(false);
+    expect(asksIfHelped(next)).toBe(true);
+  });
+});
 
 describe('the tree', () => {
   test('screens §5: the greeting, a category, its questions, the answer', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelName } from '../../../src/domain/channel-name.ts';
+import { channelName } from '../../../src/domain/payment-channel.ts';
 
 test("screens §4: a bank's way is named with its bank, once", () => {
   expect(channelName('Bank Two', 'Bill')).toBe('Bank Two · Bill');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountDigits, withoutSpaces } from '../../../src/domain/copied-text.ts';
 import { majorFromText } from '../../../src/domain/money.ts';
+import { amountDigits, withoutSpaces } from '../../../src/domain/virtual-account.ts';
 
 test('screens §8, "Copy": spaces are taken out of a number, and nothing else', () => {
   expect(withoutSpaces('8808 1234 5678 9012')).toBe('8808123456789012');

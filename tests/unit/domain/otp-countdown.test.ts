@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { secondsLeft } from '../../../src/domain/otp-countdown.ts';
+import { secondsLeft } from '../../../src/domain/time-left.ts';
 
 const start = 1_798_655_400_000;
 

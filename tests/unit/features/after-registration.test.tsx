@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DownloadScreen } from '../../../src/features/registration/download-screen.tsx';
 import { LandingAgreementScreen } from '../../../src/features/registration/landing-agreement-screen.tsx';
 import { registrationVisit } from '../../../src/session/registration-visit.ts';
-import { answerWith } from '../../support/network.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
 import { campaign, campaignQuery, user, visitor } from './registration-stage.tsx';
 
@@ -111,7 +111,7 @@ describe('the registration agreement', () => {
   test('a text that cannot be had is the error face, and can be tried again', async () => {
     const { face } = show({ files: {} });
     await waitFor(() => expect(face()).toBe('error'));
-    vi.stubGlobal('fetch', async () => answerWith(text, 200, 'text/markdown'));
+    stubNetwork(() => answerWith(text, 200, 'text/markdown'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You and Sikkora Credit Example Limited.')).toBeDefined();
   });

@@ -73,6 +73,29 @@ describe('linking a card', () => {
     expect(asked()).toEqual([]);
   });
 
+  test('an IFSC names its bank where the tenant lists it, for the ear too, and fills the bank’s field', async () => {
+    show(linked);
+    await paste('IFSC', 'smpl');
+    const name = await waitFor(() => {
+      const found = screen.getByText('Sample Bank');
+      expect(found.getAttribute('aria-live')).toBe('polite');
+      return found;
+    });
+    expect(field('IFSC').getAttribute('aria-describedby')).toContain(name.parentElement?.id ?? '-');
+    expect(field('Bank').value).toBe('Sample Bank');
+    await paste('IFSC', 'MODL0000123');
+    expect(field('Bank').value).toBe('Model Bank');
+    await paste('IFSC', 'ABCD0123456');
+    expect(field('Bank').value).toBe('');
+  });
+
+  test('a bank’s name that somebody typed is left alone', async () => {
+    show(linked);
+    await paste('Bank', 'Bank of my village');
+    await paste('IFSC', 'SMPL0000123');
+    expect(field('Bank').value).toBe('Bank of my village');
+  });
+
   test('HD-72: who comes back to the number by Tab and types sends what was typed, and nothing before it', async () => {
     const { forms } = show(linked);
     await fill();

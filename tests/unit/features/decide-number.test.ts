@@ -35,6 +35,7 @@ const decide = (
     channel: { name: 'Alpha Shop', code: 'ALPHA', specificNumber: '', fee: 25 },
     end: Date.UTC(2026, 11, 12, 6, 30),
     secondsLeft: 3_600,
+    toPay: { kind: 'unknown' },
     phone: undefined,
     tenant,
     language: 'en',

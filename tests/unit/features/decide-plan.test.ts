@@ -36,9 +36,9 @@ const planOf = (
   ),
 });
 const due = minorFromText('1284125');
-function decide(plan: InstalmentPlan, amountDue = due) {
-  // Only what is due bears on the plan.
-  const loan = { amountDue } as Loan;
+function decide(plan: InstalmentPlan, amountDue = due, said: Partial<Loan> = {}) {
+  // Only what is due, when, and in which words of the lender's bears on the plan.
+  const loan = { amountDue, ...said } as Loan;
   return decidePlan({ plan, loan, tenant, say, format });
 }
 const days = (list: readonly { at: string; title: string; aside?: string | undefined }[] = []) =>
@@ -110,6 +110,14 @@ describe('no figure stands twice', () => {
       text: 'One payment settles this loan.',
       isSingle: true,
     });
+  });
+
+  test('an only payment repeats neither the day of the hero nor what the lender says of it', () => {
+    const said = { dueDate: '2026-01-01', description: 'Pay once and this loan is closed.' };
+    const plan = decide(planOf(0, 1), due, said);
+    expect(plan).toMatchObject({ facts: [{ label: 'paid', value: '0 of 1' }], text: undefined });
+    expect(days(plan?.near)).toEqual(['next Only payment Next', 'end Paid off']);
+    expect(days(decide(planOf(0, 1))?.near)).toEqual(['next 1 January 2026 Next', 'end Paid off']);
   });
 
   test('“left in all” is left out where it is not more than what is due, or not known', () => {

@@ -243,7 +243,7 @@ describe('a tap', () => {
     await user.click(one);
     expect(one.textContent).toBe('Apply');
     await act(() => vi.advanceTimersByTimeAsync(450));
-    expect(one.textContent).toBe('loading...');
+    expect(one.textContent).toBe('Loading...');
     expect(one.getAttribute('aria-busy')).toBe('true');
   });
 });

@@ -129,7 +129,7 @@ describe('screens §4, payMethod', () => {
       ),
     );
     expect(stored('payCode')).toBeNull();
-    expect(said()).toBe('Please complete the information');
+    expect(said()).toBe('Please complete the information.');
   });
 
   test('changing between bank and mini market clears the stored keys at once', async () => {

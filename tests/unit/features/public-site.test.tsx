@@ -150,11 +150,11 @@ describe('the calculator', () => {
     show(CalculatorScreen, { screen: 'calculator' });
     if (typed) await type(typed);
     await press('Calculate');
-    expect(screen.getByText('Please Enter a number!')).toBeDefined();
+    expect(screen.getByText('Please enter a number!')).toBeDefined();
     expect(document.activeElement).toBe(amountField());
     expect(screen.getByRole('status').textContent).toBe('');
     await type('1');
-    expect(screen.queryByText('Please Enter a number!')).toBeNull();
+    expect(screen.queryByText('Please enter a number!')).toBeNull();
   });
 
   test('screens §8, "Calculator": 0 is a number', async () => {

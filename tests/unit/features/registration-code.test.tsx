@@ -37,7 +37,7 @@ describe('the picture with the code', () => {
     const { asked } = showPromotion();
     await phoneField();
     await user.click(screen.getByRole('button', { name: 'Show picture' }));
-    expect(await screen.findByText('please enter the phone number correctly')).toBeDefined();
+    expect(await screen.findByText('Please enter the phone number correctly.')).toBeDefined();
     expect(document.activeElement).toBe(await phoneField());
     expect(asked()).not.toContain('captchaSid');
   });
@@ -61,7 +61,7 @@ describe('the picture with the code', () => {
     });
     await fillIn(await phoneField(), '9876543210');
     await waitFor(() => expect(answers).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'loading...' }));
+    await user.click(screen.getByRole('button', { name: 'Loading...' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers[1]?.('B'));
     expect(sidIn((await picture()).getAttribute('src'))).toBe('B');
@@ -98,7 +98,7 @@ describe('the code by message', () => {
     await typePhoneAndCaptcha('+91 98765-43210');
     await user.click(codeButton());
     expect(
-      await screen.findByText('verification code sent, please check your phone'),
+      await screen.findByText('Verification code sent, please check your phone.'),
     ).toBeDefined();
     expect(forms('sendSms')).toEqual([
       {
@@ -126,9 +126,11 @@ describe('the code by message', () => {
     const { asked } = showPromotion();
     await phoneField();
     await user.click(codeButton());
-    expect(await screen.findByText('please enter the phone number correctly')).toBeDefined();
-    expect(screen.getByText('enter the image captcha correctly')).toBeDefined();
-    expect(screen.queryByText('enter the SMS code correctly')).toBeNull();
+    expect(await screen.findByText('Please enter the phone number correctly.')).toBeDefined();
+    expect(
+      screen.getByText('Enter the image captcha correctly. Type what you see in the picture.'),
+    ).toBeDefined();
+    expect(screen.queryByText('Enter the SMS code correctly.')).toBeNull();
     expect(asked()).not.toContain('sendSms');
   });
 
@@ -136,18 +138,22 @@ describe('the code by message', () => {
     const { forms } = showPromotion();
     await typePhoneAndCaptcha();
     await user.click(codeButton());
-    await screen.findByText('60 s');
+    await screen.findByText('New code in 1:00');
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(codeButton().textContent).toMatch(/^5[78] s$/);
+    expect(codeButton().textContent).toMatch(/^New code in 0:5[78]$/);
     expect(codeButton().getAttribute('aria-disabled')).toBe('true');
     await user.click(codeButton());
-    expect(await screen.findByText('do not send the code repeatedly')).toBeDefined();
+    expect(
+      await screen.findByText(
+        'Do not send the code repeatedly. Please wait until the time on the button is over.',
+      ),
+    ).toBeDefined();
     expect(forms('sendSms')).toHaveLength(1);
     hidePage();
     vi.setSystemTime(noon + 61_000);
     showPage();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(codeButton().textContent).toBe('get verification code');
+    expect(codeButton().textContent).toBe('Get verification code');
     await user.click(codeButton());
     await waitFor(() => expect(forms('sendSms')).toHaveLength(2));
   });
@@ -156,14 +162,14 @@ describe('the code by message', () => {
     const { unmount } = showPromotion();
     await typePhoneAndCaptcha();
     await user.click(codeButton());
-    await screen.findByText('60 s');
+    await screen.findByText('New code in 1:00');
     unmount();
     hidePage();
     vi.setSystemTime(noon + 30_000);
     showPage();
     const { forms, asked } = showPromotion();
-    expect(await phoneField()).toHaveProperty('value', '9876543210');
-    expect(codeButton().textContent).toMatch(/^(?:30|31) s$/);
+    expect(await screen.findByText(/^Sent to 98765 43210\./)).toBeDefined();
+    expect(codeButton().textContent).toMatch(/^New code in 0:3[01]$/);
     await fillIn(codeField(), '123456');
     await user.click(applyButton());
     await waitFor(() =>
@@ -177,7 +183,7 @@ describe('the code by message', () => {
       { code: '101', message: 'The picture code does not match.' },
       'The picture code does not match.',
     ],
-    [{ code: 101 }, 'enter the image captcha correctly'],
+    [{ code: 101 }, 'Enter the image captcha correctly. Type what you see in the picture.'],
   ])(
     'lender-api §3: 101 (%o) is said beside its field, which is emptied and takes the focus; a new picture comes',
     async (body, said) => {
@@ -191,7 +197,7 @@ describe('the code by message', () => {
       expect(screen.getByRole('status').textContent).not.toContain(said); // and in no toast
       expect(await phoneField()).toHaveProperty('value', '98765 43210');
       await waitFor(() => expect(asked().filter((key) => key === 'captchaSid')).toHaveLength(2));
-      expect(codeButton().textContent).toBe('get verification code');
+      expect(codeButton().textContent).toBe('Get verification code');
     },
   );
 
@@ -200,7 +206,7 @@ describe('the code by message', () => {
     await typePhoneAndCaptcha();
     await user.click(codeButton());
     expect(
-      await screen.findByText('you are registered, please download the app to log in'),
+      await screen.findByText('You are registered, please download the app to log in.'),
     ).toBeDefined();
     await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
     expect(handedOver()).toEqual({ arrival: 'returning' });
@@ -212,7 +218,7 @@ describe('the code by message', () => {
     await user.click(codeButton());
     expect(await screen.findByText(/problem on our side/)).toBeDefined();
     expect(captchaField()).toHaveProperty('value', '7K3P');
-    expect(codeButton().textContent).toBe('get verification code');
+    expect(codeButton().textContent).toBe('Get verification code');
   });
 
   test('a reload before any code was sent keeps the phone', async () => {
@@ -248,10 +254,10 @@ describe('the code by message', () => {
       showPromotion();
       await typePhoneAndCaptcha();
       await user.click(codeButton());
-      await screen.findByText('60 s');
+      await screen.findByText('New code in 1:00');
       vi.setSystemTime(Date.now() + by);
       await act(() => vi.advanceTimersByTimeAsync(2000));
-      expect(codeButton().textContent).toMatch(/^5[78] s$/);
+      expect(codeButton().textContent).toMatch(/^New code in 0:5[78]$/);
     },
   );
 
@@ -262,7 +268,7 @@ describe('the code by message', () => {
       codeButton().click();
       codeButton().click();
     });
-    await screen.findByText('60 s');
+    await screen.findByText('New code in 1:00');
     expect(forms('sendSms')).toHaveLength(1);
   });
 });

@@ -63,7 +63,7 @@ export const phoneField = () => screen.findByRole('textbox', { name: 'Phone numb
 export const captchaField = () => screen.getByRole('textbox', { name: 'Code in the picture' });
 export const codeField = () => screen.getByRole('textbox', { name: 'SMS code' });
 export const codeButton = () =>
-  screen.getByRole('button', { name: /get verification code|Send again/ });
+  screen.getByRole('button', { name: /Get verification code|Send again/ });
 export const picture = () => screen.findByRole('img', { name: 'Picture with a code to type' });
 export const applyButton = () => screen.getByRole('button', { name: 'Apply now' });
 

@@ -45,12 +45,14 @@ describe('the landing page', () => {
     const { asked, face, unmount } = showPromotion();
     expect(face()).toBe('loading');
     expect(await screen.findByText('Up to ₹80,000 in your account')).toBeDefined();
-    expect(applyButton()).toBeDefined();
     expect(face()).toBe('ready');
     await waitFor(() => expect(asked()).toContain('trackVisit'));
     unmount();
     const again = showPromotion();
     await screen.findByText('Up to ₹80,000 in your account');
+    await typePhoneAndCaptcha();
+    await user.click(codeButton());
+    expect(await screen.findByRole('button', { name: 'Apply now' })).toBeDefined();
     expect(again.asked()).not.toContain('trackVisit');
   });
 
@@ -71,7 +73,7 @@ describe('the landing page', () => {
   test("without a template nothing is asked, and the tenant's own words stand there", async () => {
     const { asked } = showPromotion({}, { query: '?app_from=web' });
     expect(await screen.findByText('Register with Sikkora')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined();
+    expect(codeButton()).toBeDefined();
     expect(asked()).toEqual([]);
   });
 
@@ -115,7 +117,7 @@ describe('registering', () => {
   async function fill() {
     await typePhoneAndCaptcha();
     await user.click(codeButton());
-    await screen.findByText('60 s');
+    await screen.findByText('New code in 1:00');
     await fillIn(codeField(), '१२३456');
   }
 
@@ -123,7 +125,7 @@ describe('registering', () => {
     const { forms, asked, place, handedOver } = showPromotion();
     await fill();
     await user.click(applyButton());
-    expect(await screen.findByText('registration successful')).toBeDefined();
+    expect(await screen.findByText('Registration successful.')).toBeDefined();
     expect(forms('register')[0]).toEqual({
       phone: '9876543210',
       capcode: '7K3P',
@@ -144,12 +146,14 @@ describe('registering', () => {
     expect(handedOver()).toEqual({ arrival: 'registered' });
   });
 
-  test('spec §5: everything that is missing is named at once, and the focus goes to the first', async () => {
+  test('spec §5: a missing message code is named, and the focus goes there', async () => {
     const { asked } = showPromotion();
-    await phoneField();
+    await typePhoneAndCaptcha();
+    await user.click(codeButton());
+    await screen.findByText('New code in 1:00');
     await user.click(applyButton());
-    expect(await screen.findByText('enter the SMS code correctly')).toBeDefined();
-    expect(document.activeElement).toBe(await phoneField());
+    expect(await screen.findByText('Enter the SMS code correctly.')).toBeDefined();
+    expect(document.activeElement).toBe(codeField());
     expect(asked()).not.toContain('register');
     expect(asked()).not.toContain('trackClick');
   });
@@ -174,12 +178,22 @@ describe('registering', () => {
     expect(codeField()).toHaveProperty('value', '123456');
   });
 
+  test('a message code that the lender refuses is said beside its field, which takes the focus', async () => {
+    showPromotion({ register: { code: 1001, message: 'This code is not right.' } });
+    await fill();
+    await user.click(applyButton());
+    expect(await screen.findByText('This code is not right.')).toBeDefined();
+    expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(codeField());
+    expect(screen.getByRole('status').textContent).not.toContain('not right'); // and in no toast
+  });
+
   test('lender-api §3: 11 leads to the download page', async () => {
     const { place } = showPromotion({ register: { code: 11 } });
     await fill();
     await user.click(applyButton());
     expect(
-      await screen.findByText('you are registered, please download the app to log in'),
+      await screen.findByText('You are registered, please download the app to log in.'),
     ).toBeDefined();
     await waitFor(() => expect(pathOf(place())).toBe('/downloadTemplate'));
   });
@@ -214,7 +228,7 @@ describe('registering', () => {
   test('HD-69: over a whole message code another one is typed', async () => {
     showPromotion();
     await fill();
-    await user.click(captchaField());
+    await user.click(screen.getByText('Step 2 of 2'));
     await user.click(codeField());
     await user.keyboard('654321');
     expect(codeField()).toHaveProperty('value', '654321');
@@ -245,7 +259,7 @@ test('HD-22: parameters of the page and of the hash together are the visit', asy
   );
   await typePhoneAndCaptcha();
   await user.click(codeButton());
-  await screen.findByText('60 s');
+  await screen.findByText('New code in 1:00');
   await fillIn(codeField(), '123456');
   await user.click(applyButton());
   await waitFor(() =>

@@ -160,7 +160,7 @@ describe('paying', () => {
     async (url) => {
       const { left, forms } = show({ repaymentRedirect: { code: 0, url } });
       await pressPay();
-      expect(await screen.findByText('processing failed')).toBeDefined();
+      expect(await screen.findByText('Processing failed.')).toBeDefined();
       expect(keptRecord()).toBeUndefined();
       await pressPay();
       await waitFor(() => expect(forms('repaymentRedirect')).toHaveLength(2));
@@ -177,7 +177,7 @@ describe('paying', () => {
     unmount();
     show({ repaymentRedirect: { code: 1001 } });
     await pressPay();
-    expect(await screen.findByText('processing failed')).toBeDefined();
+    expect(await screen.findByText('Processing failed.')).toBeDefined();
   });
 
   test('a refusal asks the loan, and does not forget a payment that was left for before', async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { earlyCalls, screensWithFirstView } from '../../../src/app/early-calls.ts';
+import { earlyCalls, screensWithFirstView } from '../../../src/first-view/early-calls.ts';
 import { moneyScreens } from '../../../src/app/framing.ts';
 import { loanScreens } from '../../../src/app/loan-screens.ts';
-import { firstScreens } from '../../../src/first-view/first-screens.tsx';
+import { firstScreens } from '../../../src/first-view/first-screens.ts';
 import { answerName } from '../../../src/lender-api/early-call.ts';
+import { sampleSession } from '../../support/sample-session.ts';
+import { shippedTenant } from '../tenant/shipped-folder.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 
 const keysOf = (table: object) => Object.keys(table).sort();
@@ -12,11 +14,15 @@ test('the first file knows just the screens that have a first view', () => {
   expect([...screensWithFirstView].sort()).toEqual(keysOf(firstScreens));
 });
 
-test('the call that a first view is drawn from is the one that was asked early', () => {
-  const loan = { loanId: '1', productId: '2' };
+test('what a first view is drawn from was asked early, or is made by its own screen', async () => {
+  const params = { loanId: '1', productId: '2' };
+  const session = sampleSession({ sessionId: 's-1' });
+  const look = { tenant: shippedTenant('india'), raw: {}, session, language: 'en', params };
   for (const [key, screen] of Object.entries(firstScreens)) {
-    const early = earlyCalls[key as ScreenKey]?.map((call) => answerName(call(loan))); // the table's own key
-    expect(early, key).toContain(answerName(screen.query(loan)));
+    const drawing = await screen.load();
+    const early = earlyCalls[key as ScreenKey]?.map((call) => answerName(call(params))); // the table's own key
+    const asked = [...drawing.needs(look, undefined), ...(drawing.also?.(look) ?? [])];
+    expect(asked.map(answerName).sort(), key).toEqual(early?.sort());
   }
 });
 

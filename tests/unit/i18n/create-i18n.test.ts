@@ -1,16 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Words } from '../../../src/i18n/wording-files.ts';
+import { answerWith, stubNetwork, type SentRequest } from '../../support/network.ts';
 import { wordsOf } from './wording-on-disk.ts';
 
-/** The addresses that were asked for, and what the next answer is made of. */
-let asked: string[] = [];
-let answer: (address: string) => Promise<Response> = () => Promise.reject(new TypeError('offline'));
+const offline = () => HttpResponse.error();
+
+/** What was asked for, and what the next answer is made of. */
+let asked: SentRequest[] = [];
+let answer: (request: SentRequest) => Response = offline;
 
 /** The English file that an address names, as the host sends it. */
-const fromDisk = (address: string): Promise<Response> => {
-  const namespace = /\/en\/([\w-]+)\.json/.exec(address)?.[1] ?? '';
+const fromDisk = ({ url }: SentRequest): Response => {
+  const namespace = /\/en\/([\w-]+)\.json/.exec(url.pathname)?.[1] ?? '';
   const words = wordsOf('en', namespace);
-  return Promise.resolve(words ? Response.json(words) : new Response('', { status: 404 }));
+  return words ? answerWith(JSON.stringify(words)) : answerWith('', 404);
 };
 
 /** A fresh copy of the module: files that were had once are never asked for again. */
@@ -26,15 +30,9 @@ const indonesianWithout = (namespace: string, ...gone: string[]): Words =>
   );
 
 beforeEach(() => {
-  asked = [];
   answer = fromDisk;
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
-    return answer(address);
-  });
+  asked = stubNetwork((request) => answer(request));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a missing key', () => {
   test('HD-35: shows nothing while the English text is on its way, and then that text; never the key', async () => {
@@ -65,13 +63,13 @@ describe('a missing key', () => {
     await added;
     expect([i18n.t('cancel'), i18n.t('retry')]).toEqual(['Cancel', 'Try again']);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('/en/app.json');
+    expect(asked[0]?.url.pathname).toContain('/en/app.json');
   });
 
   test('HD-35: stays blank without a network, and a later look at it asks again', async () => {
     const { createI18n } = await fresh();
     const i18n = createI18n('id', { app: {} });
-    answer = () => Promise.reject(new TypeError('offline'));
+    answer = offline;
     const texts = new Set<string>();
     await vi.waitFor(() => {
       texts.add(i18n.t('cancel'));

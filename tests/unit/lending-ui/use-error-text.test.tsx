@@ -65,15 +65,15 @@ test('screens §9: where money is concerned, a fault of our side says what it me
 test('a refusal says what the lender says, else the default text of the call, and no cause of the network', () => {
   offline();
   const refused = (message: string): LenderError => ({ kind: 'rejected', code: '1', message });
-  expect(textOf(refused('Card blocked'), { text: 'processing failed' })).toBe('Card blocked');
-  expect(textOf(refused(''), { text: 'processing failed' })).toBe('processing failed');
+  expect(textOf(refused('Card blocked'), { text: 'Processing failed.' })).toBe('Card blocked');
+  expect(textOf(refused(''), { text: 'Processing failed.' })).toBe('Processing failed.');
   expect(textOf(refused(''), {})).toBe(words('en')['rejected']);
 });
 
 test('the default text of a call comes first, then the cause, as two sentences of the language', () => {
   const error: LenderError = { kind: 'unreachable' };
-  expect(textOf(error, { text: 'failed to query card list' })).toMatch(
-    /^failed to query card list\. We could not/,
+  expect(textOf(error, { text: 'Failed to query card list.' })).toMatch(
+    /^Failed to query card list\. We could not/,
   );
   expect(textOf(error, { text: '查询银行卡列表失败', language: 'zh' })).toMatch(
     /^查询银行卡列表失败。此/,

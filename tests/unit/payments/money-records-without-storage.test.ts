@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoneyRecord } from '../../../src/domain/money-call.ts';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { ownerOf } from '../../../src/payments/money-records.ts';
+import { ownerOf } from '../../../src/payments/money-trace.ts';
 import type { MoneySubject } from '../../../src/payments/money-trace.ts';
 import { browserProfile, historyEntry } from '../../support/money-profile.ts';
 import { sampleSession } from '../../support/sample-session.ts';

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { VirtualAccountRequest } from '../../../src/lender-api/virtual-account/virtual-account.api.ts';
+import type { VirtualAccountRequest } from '../../../src/lender-api/virtual-account/virtual-account.calls.ts';
 import { useNumber } from '../../../src/payments/use-number.ts';
 import { answerWith, type SentRequest } from '../../support/network.ts';
 import {

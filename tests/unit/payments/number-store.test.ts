@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptVirtualAccount } from '../../../src/domain/kept-virtual-account.ts';
 import { majorFromText } from '../../../src/domain/money.ts';
-import { ownerOf } from '../../../src/payments/money-records.ts';
-import { numberStore } from '../../../src/payments/use-number.ts';
+import { ownerOf } from '../../../src/payments/money-trace.ts';
+import { readKeptNumber } from '../../../src/payments/kept-number.ts';
+import { findNumber, keepNumber, type NumberPlace } from '../../../src/payments/number-store.ts';
 import { guardedStore } from '../../../src/platform/browser-storage.ts';
 import { troubledStorage } from '../../support/browser-stores.ts';
 import { memoryStore } from '../../support/memory-store.ts';
@@ -33,8 +34,12 @@ const addressOf = (entry: Map<string, string>) => ({
   keepInEntry: (name: string, text: string | undefined) =>
     void (text === undefined ? entry.delete(name) : entry.set(name, text)),
 });
+const numbersOf = (place: NumberPlace) => ({
+  find: () => findNumber(place, readKeptNumber),
+  keep: (one: KeptVirtualAccount) => keepNumber(place, one),
+});
 const at = (entry: Map<string, string>, tab = memoryStore(), who = owner, loan = loanId) =>
-  numberStore(who, loan, addressOf(entry), tab);
+  numbersOf({ owner: who, loanId: loan, address: addressOf(entry), store: tab });
 
 describe('screens §9: a number once shown belongs to its history entry', () => {
   test('a reload of the entry finds it, whatever channel or amount was chosen elsewhere', () => {
@@ -88,7 +93,8 @@ test('what another page wrote there is not believed', () => {
 test('HD-29: a full store does not bring back an older number after a reload', () => {
   const browser = troubledStorage();
   const entry = historyEntry();
-  const page = () => numberStore(owner, loanId, addressOf(entry), guardedStore(browser.open));
+  const page = () =>
+    numbersOf({ owner, loanId, address: addressOf(entry), store: guardedStore(browser.open) });
   const older = page();
   older.keep(kept);
   browser.become('full');

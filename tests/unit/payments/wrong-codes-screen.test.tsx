@@ -67,7 +67,7 @@ test('a code that is sent anew ends it', async () => {
   await pass(61 * second);
   await typeAgain(sheet, tab);
   expect(await sheet.findByRole('button', { name: /^Try again in/ })).toBeDefined();
-  await userEvent.click(sheet.getByRole('button', { name: 'get verification code' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Get verification code' }));
   await waitFor(() => expect(tab.count('repaymentCommit')).toBe(2));
   expect(await sheet.findByRole('button', { name: payLabel })).toBeDefined();
 });

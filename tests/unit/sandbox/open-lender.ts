@@ -22,12 +22,12 @@ export type OtherFiles = Readonly<Record<string, string | null>>;
 /** Reads a file of the shipped tenants. */
 export const tenantText = (file: string) => readFile(path.join('tenants', file), 'utf8');
 
-const readTenants = (other: OtherFiles) =>
+const readTenants = (other: OtherFiles, now: () => number) =>
   sandboxTenants(async (file) => {
     const text = other[file];
     if (text !== undefined) return text ?? undefined;
     return tenantText(file).catch(() => undefined);
-  });
+  }, now);
 
 /** What came back of a call: ids longer than a machine number stay texts. */
 export interface Heard {
@@ -63,7 +63,7 @@ export function openLender(other: OtherFiles = {}) {
   const clock = { now: morning };
   const waited: number[] = [];
   const lender = createSandboxLender({
-    tenants: readTenants(other),
+    tenants: readTenants(other, () => clock.now),
     now: () => clock.now,
     wait: async (milliseconds) => {
       waited.push(milliseconds);

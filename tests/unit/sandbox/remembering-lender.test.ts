@@ -10,7 +10,10 @@ function tab() {
   const open = () =>
     rememberingLender(
       {
-        tenants: sandboxTenants((file) => tenantText(file).catch(() => undefined)),
+        tenants: sandboxTenants(
+          (file) => tenantText(file).catch(() => undefined),
+          () => clock.now,
+        ),
         now: () => clock.now,
         wait: async (milliseconds) => {
           clock.waited += milliseconds;

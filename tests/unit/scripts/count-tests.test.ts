@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { allChecks } from '../../../scripts/test/checks.ts';
 import { honestCount, playwrightCount, vitestCount } from '../../../scripts/test/run-command.ts';
 import { finishedText, summaryText } from '../../../scripts/test/summary.ts';
@@ -58,4 +58,19 @@ test('a check that this machine cannot run says so by its name, and is neither p
   expect(finishedText(done)).toBe('== nginx: not run (no nginx is installed)');
   expect(summaryText([done])).toMatch(/nginx {2}not run {2}0 passed/);
   expect(summaryText([done])).toMatch(/0 passed, 0 failed$/);
+});
+
+test('the engines of other phones are checked where their drivers are, and named where they are not', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PATH', '/nowhere');
+  for (const [engine, why] of [
+    [
+      'webkit',
+      'no WebKitWebDriver and Xvfb is installed; on Debian: apt-get install webkit2gtk-driver xvfb',
+    ],
+    ['firefox', 'no firefox is installed; on Debian: apt-get install firefox-esr'],
+  ]) {
+    const outcome = await allChecks.find(({ name }) => name === engine)?.run();
+    expect(outcome).toMatchObject({ passed: 0, failed: 0, skipped: 1, notRun: why });
+  }
 });

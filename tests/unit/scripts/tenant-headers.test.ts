@@ -25,6 +25,17 @@ const rule = (policy: string | undefined, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1);
 
+test('a host has the origins of its lender’s planned changes from today on, and shows the lender of today', () => {
+  const later = sampleTenant({ 'security.frameOrigins': ['https://later.one.example'] });
+  const [found] = hostsOf({ hosts: { 'www.one.example': 'sample' } }, [one, other, later]);
+  expect(found?.[1]).toEqual([one, later]);
+  const policy = headersOf(page, found?.[1] ?? [])['Content-Security-Policy'];
+  expect(rule(policy, 'frame-src')).toEqual([
+    'https://docs.one.example',
+    'https://later.one.example',
+  ]);
+});
+
 describe('design §5: the headers that the tenants’ origins need', () => {
   const policy = headersOf(page, [one])['Content-Security-Policy'];
 

@@ -126,7 +126,7 @@ test('everything that is kept for a borrower is found by its owner', () => {
     state: 'open',
     dueDate: '',
     telephone: '',
-    knownAt: 0,
+    answeredAt: 0,
   });
   for (const key of tab.content.keys()) expect(key.split(' ')[1]).toBe(ownerOf(session));
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
-import type { RememberedLoan } from '../../../src/domain/remembered-loan.ts';
-import { rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
+import { type RememberedLoan, rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 
@@ -11,7 +10,7 @@ const remembered: RememberedLoan = {
   ...(amountDue && { amountDue }),
   dueDate: '2026-12-31',
   telephone: '1800-000-0199',
-  knownAt: Date.UTC(2026, 10, 28),
+  answeredAt: Date.UTC(2026, 10, 28),
 };
 
 test('screens §8: what was said of a loan is found again, and of no other loan; an amount may be missing', () => {
@@ -41,8 +40,8 @@ test.each([
   { amountDue: '27.39' },
   { dueDate: null },
   { telephone: 7 },
-  { knownAt: 'yesterday' },
-  { knownAt: null },
+  { answeredAt: 'yesterday' },
+  { answeredAt: null },
 ])('HD-29: a store with %j counts as nothing remembered', (change) => {
   const store = memoryStore();
   rememberedLoanOf(sampleSession(), '1', store).keep(remembered);

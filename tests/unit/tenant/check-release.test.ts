@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nameUnreleasedFiles } from '../../../src/tenant/check-release.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const print = (text: string) => createHash('sha256').update(text).digest('hex');
 const contents: Record<string, string> = { 'tenant.json': '{}', 'legal/terms.en.md': '# Edited' };
@@ -11,19 +12,16 @@ const manifest = {
 
 const serve = (released: unknown) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (address: string) => {
-    const file = address.replace('/tenants/sample/', '');
-    if (file !== 'release.json') return new Response(contents[file]);
+  stubNetwork(({ url }) => {
+    const file = url.pathname.replace('/tenants/sample/', '');
+    if (file !== 'release.json') return answerWith(contents[file] ?? '');
     return released === undefined
-      ? new Response('no such file', { status: 404 })
-      : Response.json(released);
+      ? answerWith('no such file', 404)
+      : answerWith(JSON.stringify(released));
   });
   return warn;
 };
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('a file that was edited after the release is named, with the release', async () => {
   const warn = serve(manifest);

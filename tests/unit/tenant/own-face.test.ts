@@ -52,7 +52,7 @@ test('the next visit shows it at once, or not at all: nothing that is being read
 });
 
 test('another face than the one that is kept is fetched first; one that cannot be had stays unknown', async () => {
-  window.localStorage.setItem('face', '/tenants/other/assets/own.woff2');
+  window.localStorage.setItem('loanfront.face', '/tenants/other/assets/own.woff2');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   showOwnFace('sample', 'assets/own.woff2');
   await letTimePass();

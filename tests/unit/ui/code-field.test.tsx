@@ -9,7 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Code({ start = '', ...props }: { start?: string } & Partial<CodeFieldProps>) {
+function Code({
+  start = '',
+  errorOf = () => 'Wrong',
+  ...props
+}: { start?: string; errorOf?: (code: string) => string | undefined } & Partial<CodeFieldProps>) {
   const [code, setCode] = useState(start);
   return (
     <>
@@ -19,7 +23,7 @@ function Code({ start = '', ...props }: { start?: string } & Partial<CodeFieldPr
         value={code}
         onChange={setCode}
         maxLength={6}
-        error="Wrong"
+        error={errorOf(code)}
         {...props}
       />
       <output>{code}</output>
@@ -87,14 +91,24 @@ test('HD-70: a tap on a box takes its digit, what is typed replaces it, and the 
   expect(boxWithCaret()).toBe(3);
 });
 
-test('HD-69: a tap into the middle of a refused code and then the whole right one: it is that one', async () => {
-  render(<Code start="999999" />);
-  vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50));
-  act(() => field().focus());
-  fireEvent.click(field(), { clientX: 160, detail: 1 });
-  await userEvent.keyboard('123456');
-  expect(code()).toBe('123456');
-});
+test.each([
+  ['that stays refused until the owner says else', () => 'Wrong'],
+  [
+    'whose refusal goes with the first digit',
+    (code: string) => (code === '999999' ? 'Wrong' : undefined),
+  ],
+  ['whose refusal changes its words', (code: string) => `Wrong: ${code}`],
+] as const)(
+  'HD-69: a tap into the middle of a code %s, then the whole right one: it is that one',
+  async (_what, errorOf) => {
+    render(<Code start="999999" errorOf={errorOf} />);
+    vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50));
+    act(() => field().focus());
+    fireEvent.click(field(), { clientX: 160, detail: 1 });
+    await userEvent.keyboard('123456');
+    expect(code()).toBe('123456');
+  },
+);
 
 test('HD-69: a code that was submitted by Enter is typed over, whatever the owner says of it', async () => {
   render(<Code />);

@@ -67,3 +67,15 @@ test('the focus goes to the heading when another screen arrives, and stays when 
   rerender(page({ screenKey: 'cardRepayment' }, 'next'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
+
+test('a face that had the focus, such as its Retry, hands it to the heading of what comes in its place', () => {
+  const { rerender } = render(
+    page(
+      { screenKey: 'retried', face: 'error', children: <button type="button">Retry</button> },
+      'a',
+    ),
+  );
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page({ screenKey: 'retried' }, 'b'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});

@@ -48,9 +48,9 @@ function setUp() {
 test('HD-62: the live region is there before the toast, and gets its text', () => {
   const { toaster, outlet } = setUp();
   expect(outlet.textContent).toBe('');
-  show(toaster, 'failed to query card list', { tone: 'bad' });
+  show(toaster, 'Failed to query card list.', { tone: 'bad' });
   expect(screen.getByRole('status')).toBe(outlet);
-  expect(outlet.textContent).toBe('failed to query card list');
+  expect(outlet.textContent).toBe('Failed to query card list.');
 });
 
 test('screens §0: a toast stays 3 seconds', () => {
@@ -147,7 +147,7 @@ test('a text of over 60 characters stays 50 ms for each of them, and 15 seconds 
 
 test('what was said of a screen goes when another comes, but for what was said with the step itself', () => {
   const { clock, toaster, outlet } = setUp();
-  show(toaster, 'processing failed', { tone: 'bad' });
+  show(toaster, 'Processing failed.', { tone: 'bad' });
   show(toaster, 'Calendar saved');
   clock.move(300);
   show(toaster, 'Card added', { tone: 'good' });
@@ -159,7 +159,7 @@ test('a refusal goes as soon as somebody presses or types; good news stays its t
   const { clock, toaster, outlet } = setUp();
   const field = document.body.appendChild(document.createElement('input'));
   for (const say of ['input', 'change', 'click'] as const) {
-    show(toaster, 'please select a payment bank card first');
+    show(toaster, 'Please select a payment bank card first.');
     show(toaster, 'Copied', { tone: 'good' });
     clock.move(300);
     act(() => {
@@ -167,10 +167,10 @@ test('a refusal goes as soon as somebody presses or types; good news stays its t
     });
     expect(outlet.textContent).toBe('Copied');
   }
-  show(toaster, 'please select a payment bank card first');
+  show(toaster, 'Please select a payment bank card first.');
   clock.move(300);
   fireEvent.click(document.body);
-  expect(outlet.textContent).toContain('please select');
+  expect(outlet.textContent).toContain('Please select');
   field.remove();
 });
 

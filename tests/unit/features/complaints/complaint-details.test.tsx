@@ -93,10 +93,10 @@ describe('screens §5, complaintDetails: all fields', () => {
     show(record({ content }));
     await ready();
     expect(screen.getByText(/^a+/).textContent).toBe(`${'a'.repeat(199)}…`);
-    await userEvent.click(screen.getByRole('button', { name: 'more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByText(/^a+/).textContent).toBe(content);
     expect(document.activeElement?.textContent).toBe(content);
-    expect(screen.queryByRole('button', { name: 'more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
   test('HD-14: texts are texts, never markup', async () => {
@@ -214,7 +214,7 @@ describe('screens §5: the rating', () => {
     const dialog = await asked();
     expect(dialog.getByRole('heading', { name: 'Please rate this service' })).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Please choose')).toBeDefined();
+    expect(await screen.findByText('Please choose.')).toBeDefined();
     expect(page.forms('problemScore')).toEqual([]);
   });
 
@@ -227,7 +227,9 @@ describe('screens §5: the rating', () => {
       send.click();
       send.click();
     });
-    expect(await screen.findByText('Successful demonstration！')).toBeDefined();
+    expect(
+      await screen.findByText('Successful demonstration！ Thank you for your rating.'),
+    ).toBeDefined();
     expect(page.forms('problemScore')).toEqual([{ score: '4', problemId: '91001' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
@@ -246,7 +248,9 @@ describe('screens §5: the rating', () => {
     const again = within(await screen.findByRole('dialog'));
     await star(again, 5);
     await userEvent.click(again.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Successful demonstration！')).toBeDefined();
+    expect(
+      await screen.findByText('Successful demonstration！ Thank you for your rating.'),
+    ).toBeDefined();
   });
 
   test('what failed keeps its stars and says so', async () => {

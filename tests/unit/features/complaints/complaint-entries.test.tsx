@@ -145,7 +145,9 @@ describe('help on the loan’s page is one card', () => {
     const both = sampleTenant({ 'features.assistant': true, 'features.complaints': true });
     for (const name of [chat, complain]) {
       const page = showLoan({ tenant: both });
-      await userEvent.click(await screen.findByRole('button', { name }));
+      await userEvent.click(
+        await screen.findByRole('button', { name: (said) => said.startsWith(name) }),
+      );
       expect(page.place()).toContain(loanId);
       page.unmount();
     }
@@ -154,7 +156,7 @@ describe('help on the loan’s page is one card', () => {
   test('without what the tenant does not have', async () => {
     showLoan();
     expect(await screen.findByRole('button', { name: complain })).toBeDefined();
-    expect(screen.queryByRole('button', { name: chat })).toBeNull();
+    expect(screen.queryByRole('button', { name: (said) => said.startsWith(chat) })).toBeNull();
   });
 
   test('and with the phone in any case', async () => {

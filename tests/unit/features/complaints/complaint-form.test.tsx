@@ -76,7 +76,7 @@ describe('screens §5: the text', () => {
       await fill(text);
       expect(drafts().read(loanId)).toBeUndefined();
       await send();
-      const problem = await screen.findByText('Please fill in your comments and suggestions');
+      const problem = await screen.findByText('Please fill in your comments and suggestions.');
       expect((await area()).getAttribute('aria-describedby')).toContain(problem.id);
       expect(document.activeElement).toBe(await area());
       expect(page.forms('problemSave')).toEqual([]);
@@ -91,7 +91,7 @@ describe('screens §5: sending', () => {
     expect(drafts().read(loanId)?.text).toBe('They called at six.');
     await send();
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Successfully Sent')).toBeDefined();
+    expect(dialog.getByText('Successfully sent')).toBeDefined();
     expect(dialog.getByText(/^We answer within 3 weekdays: by/)).toBeDefined();
     expect(page.forms('problemSave')).toEqual([
       {
@@ -124,12 +124,12 @@ describe('screens §5: sending', () => {
     await fill('They called at six.');
     const form = (await area()).form ?? document.body;
     fireEvent.submit(form);
-    expect(await screen.findByText('Successfully Sent')).toBeDefined();
+    expect(await screen.findByText('Successfully sent')).toBeDefined();
     fireEvent.submit(form);
     fireEvent.submit(form);
     await act(() => Promise.resolve());
     expect(page.forms('problemSave')).toHaveLength(1);
-    expect(screen.getByText('Successfully Sent')).toBeDefined();
+    expect(screen.getByText('Successfully sent')).toBeDefined();
   });
 
   test('shows that it is saving, and sends once however fast it is tapped', async () => {
@@ -143,11 +143,11 @@ describe('screens §5: sending', () => {
       button.click();
       button.click();
     });
-    expect(await screen.findByText('saving...')).toBeDefined();
+    expect(await screen.findByText('Saving...')).toBeDefined();
     await userEvent.click(button);
     expect(page.forms('problemSave')).toHaveLength(1);
     act(() => answer(answerWith('{"code":0}')));
-    expect(await screen.findByText('Successfully Sent')).toBeDefined();
+    expect(await screen.findByText('Successfully sent')).toBeDefined();
   });
 
   test("a refusal shows the lender's words, keeps everything and can be tried again", async () => {
@@ -168,7 +168,7 @@ describe('screens §5: sending', () => {
     expect(drafts().read(loanId)?.sentAt).toBeUndefined();
     isDown = false;
     await send('Try again');
-    expect(await screen.findByText('Successfully Sent')).toBeDefined();
+    expect(await screen.findByText('Successfully sent')).toBeDefined();
     expect(page.forms('problemSave')).toHaveLength(2);
   });
 
@@ -264,7 +264,7 @@ describe('screens §0 and §5: what the address must say', () => {
     await screen.findByRole('radio', { name: 'Threats or insults' });
     await fill('Hello');
     await send();
-    expect(await screen.findByText('Please choose')).toBeDefined();
+    expect(await screen.findByText('Please choose.')).toBeDefined();
     expect(page.forms('problemSave')).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'Threats or insults' }));
     await send();

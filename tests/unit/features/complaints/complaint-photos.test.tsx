@@ -45,7 +45,7 @@ describe('screens §5: photos', () => {
   test('each is uploaded at once, it is said, and the complaint carries their addresses', async () => {
     const page = show();
     choose(picture('a.jpg'), picture('b.jpg'));
-    expect(screen.getAllByText('uploading...')).toHaveLength(2);
+    expect(screen.getAllByText('Uploading...')).toHaveLength(2);
     await waitFor(() => expect(doneMarks()).toBe(2));
     expect(screen.getByText('Upload succeeded!')).toBeDefined();
     expect(screen.getByText('2/9')).toBeDefined();
@@ -138,7 +138,7 @@ describe('files that do not become photos', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'huge.jpg was not added: the photo is too large.',
     );
-    expect(screen.queryByText('uploading...')).toBeNull();
+    expect(screen.queryByText('Uploading...')).toBeNull();
     expect(screen.getByText('1/9')).toBeDefined();
   });
 

@@ -21,17 +21,17 @@ test('screens §1: order, kind and text stand on one page, and what is missing t
   const page = show();
   await screen.findByText('Sample Cash');
   await send();
-  expect(await screen.findByText('Please choose')).toBeDefined();
+  expect(await screen.findByText('Please choose.')).toBeDefined();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Collection' })),
   );
   await pick('Collection');
   await pick('Calls at odd hours');
   await send();
-  expect(await screen.findByText('Please fill in your comments and suggestions')).toBeDefined();
+  expect(await screen.findByText('Please fill in your comments and suggestions.')).toBeDefined();
   write('At six');
   await send();
-  expect(await screen.findByText('Successfully Sent')).toBeDefined();
+  expect(await screen.findByText('Successfully sent')).toBeDefined();
   expect(page.forms('problemSave')).toEqual([
     {
       problemType: '1',
@@ -90,7 +90,7 @@ test('while it is being sent, neither kind nor order can be changed', async () =
   await pick('Repayment not recorded');
   write('Paid on Monday');
   await send();
-  await screen.findByText('saving...');
+  await screen.findByText('Saving...');
   const radio = screen.getByRole('radio', { name: 'Collection' });
   expect(radio.closest('fieldset[disabled]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
@@ -104,7 +104,7 @@ test('collection on an order that does not allow it cannot be sent, and says how
   await userEvent.click(list.getByRole('button', { name: /Old Cash/ }));
   await pick('Collection');
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'The selected order does not support sending collection types',
+    'The selected order does not support sending collection types.',
   );
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });

@@ -92,7 +92,7 @@ describe('spec §4: collection where the order does not allow it', () => {
     await press('Collection');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
-      'The selected order does not support sending collection types',
+      'The selected order does not support sending collection types.',
     );
     expect(await screen.findByRole('link', { name: 'Call 1800-1' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Write to help@lender.example' })).toBeDefined();

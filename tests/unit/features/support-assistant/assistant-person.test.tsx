@@ -66,10 +66,10 @@ describe('the faces', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Pay' }));
     await act(async () => vi.advanceTimersByTimeAsync(450));
-    expect(screen.getByText('loading...')).toBeDefined();
+    expect(screen.getByText('Loading...')).toBeDefined();
     await act(async () => answer(ok({ question: 'Here.' })));
     expect(await screen.findByText('Here.')).toBeDefined();
-    await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   });
 });
 

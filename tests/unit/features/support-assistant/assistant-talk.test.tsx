@@ -239,7 +239,7 @@ describe('resolved', () => {
     await press('Resolved');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Please choose')).toBeDefined();
+    expect(await screen.findByText('Please choose.')).toBeDefined();
     const star = dialog.getByRole('radio', { name: '2 of 5' });
     fireEvent.keyDown(star, { key: 'ArrowRight' });
     fireEvent.click(star);

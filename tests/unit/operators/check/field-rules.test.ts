@@ -79,6 +79,17 @@ const rows: Row[] = [
   ['forms.bindCard.fields.1.name', 'holder', 'field-name-twice'],
   ['forms.bindCard.fields.0', { ...select, label }, 'options-missing'],
   ['forms.bindCard.fields.0.options', [{ value: 'a', label: 'A' }], 'options-needless'],
+  ['forms.bindCard.fields.0.fills', 'nothing', 'fills-unknown'],
+  ['forms.bindCard.fields.0.fills', 'holder', 'fills-unknown'],
+  [
+    'forms.bindCard.fields.0.named',
+    [
+      { prefix: 'AB', name: 'A' },
+      { prefix: 'AB', name: 'B' },
+    ],
+    'list-twice',
+    'forms.bindCard.fields.0.named.1.prefix',
+  ],
   ['repayment.banks', two, 'channel-twice', 'repayment.banks.1'],
   ['repayment.banks', two, 'range-reversed', 'repayment.banks.0.minAmount'],
   ['disclosures.coolingOffDays', 0, 'cap-minimum'],

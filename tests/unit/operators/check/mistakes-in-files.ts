@@ -224,13 +224,4 @@ export const mistakesInFiles: readonly Mistake[] = [
     message: /looks like a copy of "sample"/,
     remedy: /move it/,
   },
-  ...['Rp1.000.000', '+62 21 5550140', 'KTP', '₱500'].map((text): Mistake => ({
-    what: `31 ${text} in a page`,
-    make: append(about, `Up to ${text}.`),
-    code: 'foreign-remains',
-    severity: 'warning',
-    file: about,
-    line: text,
-    remedy: /this lender's own country/,
-  })),
 ];

@@ -5,6 +5,7 @@ import type { Finding } from '../../../../operators/check/finding.ts';
 import { fileOf, makeFolder, read, root, write } from './mistaken-folder.ts';
 import { mistakesInConfig } from './mistakes-in-config.ts';
 import { mistakesInFiles } from './mistakes-in-files.ts';
+import { mistakesOfCopies } from './mistakes-of-copies.ts';
 import { today } from './sample-folder.ts';
 
 // The mistakes that operators make, each alone in a clean folder on a disk: it is found, at the right line, with
@@ -26,7 +27,7 @@ test('the folder is without a fault before the mistake, also with the mark of th
   expect(check()).toEqual([]);
 });
 
-test.each([...mistakesInConfig, ...mistakesInFiles])(
+test.each([...mistakesInConfig, ...mistakesInFiles, ...mistakesOfCopies])(
   'design §5: $what: found, at its line, with what to write',
   (mistake) => {
     mistake.make();

@@ -36,7 +36,7 @@ test('the changes of any two values lead from one to the other', () => {
   );
 });
 
-test('screens §9: a draft from a link changes theme, brand and marketing, wording and legal texts, and nothing else', () => {
+test('screens §9: a draft from a link changes theme, brand and marketing with their pictures, wording and legal texts, and nothing else', () => {
   const config = shippedConfig('india');
   const changes = Object.keys(Object(config)).map((top) => ({ path: [top, 'x'], now: 1 }));
   const files = {
@@ -48,8 +48,12 @@ test('screens §9: a draft from a link changes theme, brand and marketing, wordi
   };
   const { taken, takenFiles, held } = setAside([...changes, { path: [], now: {} }], files);
   expect(taken.map(({ path }) => String(path[0])).sort()).toEqual(['brand', 'marketing', 'theme']);
-  expect(Object.keys(takenFiles)).toEqual(['legal/privacy.en.md', 'wording/en.json']);
-  expect(held).toHaveLength(changes.length + 1 - 3 + 3);
+  expect(Object.keys(takenFiles)).toEqual([
+    'legal/privacy.en.md',
+    'wording/en.json',
+    'assets/logo.svg',
+  ]);
+  expect(held).toHaveLength(changes.length + 1 - 3 + 2);
 });
 
 test('a draft from a link asks nobody else for a picture', () => {

@@ -28,6 +28,15 @@ test('design §5: whoever opens a link sees the draft that was put into it', () 
   );
 });
 
+test('a new logo travels with the link', () => {
+  const draft = {
+    id: 'sample',
+    changes: [{ path: ['brand', 'logo'], now: 'assets/logo.png' }],
+    files: { 'assets/logo.png': 'data:image/png;base64,iVBORw==', 'assets/b.svg': '<svg/>' },
+  };
+  expect(unpackDraft(packDraft(draft))).toEqual(draft);
+});
+
 test('a link is made of letters, digits, - and _ alone', () => {
   const link = packDraft({ id: 'sample', changes: [], files: { 'legal/a.md': '₹ ✓ '.repeat(99) } });
   expect(link).toMatch(/^[\w-]+$/);
@@ -48,6 +57,9 @@ test.each([
   ['the config as a file', { files: { 'tenant.json': '{}' } }],
   ['an id that is no folder', { id: '../x' }],
   ['a key that reaches a prototype', { changes: [[['__proto__', 'x'], 1]] }],
+  ['a picture that is an address', { files: { 'assets/a.png': 'https://evil.example/a.png' } }],
+  ['a picture of another kind', { files: { 'assets/a.png': 'data:text/html;base64,AAAA' } }],
+  ['a picture that is no bytes', { files: { 'assets/a.png': 'data:image/png;base64,A' } }],
   ['a version of its own', { v: 2 }],
   ['something more', { more: 1 }],
 ])('a draft with %s is refused', (_what, part) => {

@@ -20,7 +20,11 @@ function openNetwork(faults: readonly CallFault[] = [], answer = '{"code":"0"}')
     log,
     fileText: (path) =>
       path === '/tenants/sample/tenant.json'
-        ? { text: '{"id":"sample"}', kind: 'application/json' }
+        ? {
+            text: '{"id":"sample"}',
+            kind: 'application/json',
+            date: 'Fri, 01 Jan 2027 12:00:00 GMT',
+          }
         : undefined,
     faults: left,
     onFault: () => undefined,
@@ -36,6 +40,7 @@ test('screens §7: the phone reads the draft in place of the published file, and
   const { fetchOfPhone, send, log } = openNetwork();
   const answer = await fetchOfPhone('/tenants/sample/tenant.json');
   expect(await answer.json()).toEqual({ id: 'sample' });
+  expect(answer.headers.get('date')).toBe('Fri, 01 Jan 2027 12:00:00 GMT');
   expect(send).not.toHaveBeenCalled();
   await fetchOfPhone('/tenants/sample/legal/terms.en.md');
   expect(send).toHaveBeenCalledTimes(1);

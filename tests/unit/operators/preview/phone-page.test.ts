@@ -4,6 +4,7 @@ import { createPhoneLog } from '../../../../operators/preview/studio/phone-log.t
 import { simulatedApp } from '../../../../operators/preview/studio/phone-network.ts';
 import {
   configForPhone,
+  dateOfDay,
   draftPicture,
   draftText,
   fileInAddress,
@@ -41,6 +42,20 @@ test('files come from the draft where it has them', () => {
   expect(draftText('tenant.json', draft, '{}')).toBe('{}');
   expect(draftText('assets/a.png', draft, '{}')).toBeUndefined();
   expect(draftPicture('assets/a.png', draft)).toBe('data:image/png;base64,AA==');
+});
+
+test('a planned change of the draft reaches the phone, but for where the lender is asked', () => {
+  const file = 'scheduled/2027-01-01.json';
+  const change = '{"calculator":{"dailyRate":"0.0004"},"api":{"baseUrl":"https://evil.example"}}';
+  const read: unknown = JSON.parse(draftText(file, { [file]: change }, '{}') ?? '');
+  expect(read).toEqual({ calculator: { dailyRate: '0.0004' } });
+  expect(draftText(file, { [file]: '{' }, '{}')).toBe('{');
+  expect(draftText(file, {}, '{}')).toBeUndefined();
+});
+
+test('a day of the phone is in every zone the day that its answers are dated', () => {
+  expect(dateOfDay('2027-01-01')).toBe('Fri, 01 Jan 2027 12:00:00 GMT');
+  expect(dateOfDay('')).toBeUndefined();
 });
 
 test('colours are painted at once, what nobody sees changes nothing, all else loads the page anew', () => {
@@ -129,4 +144,40 @@ test('a framed page is handed over only while somebody waits for it', () => {
   expect(met).toHaveLength(1);
   expect(met[0]).toBe(framed);
   expect(window.openStudioFrame).toBeUndefined();
+});
+
+test('a picture of the draft stands for the published one, as an attribute and as a property', () => {
+  class Image {
+    attribute = '';
+    property = '';
+    setAttribute(_name: string, value: string) {
+      this.attribute = value;
+    }
+    get src() {
+      return this.property;
+    }
+    set src(value: string) {
+      this.property = value;
+    }
+  }
+  const frame = { XMLHttpRequest: class {}, HTMLImageElement: Image } as unknown as PageWindow; // what is touched
+  makePhone(frame, {
+    id: 'sample',
+    fetch: () => Promise.reject(new Error('not asked')),
+    app: {},
+    draft: () => ({ 'assets/logo.svg': '<svg/>' }),
+    scheme: 'device',
+    stores: { local: memoryStorage(), session: memoryStorage() },
+    log: createPhoneLog({ now: () => 0 }),
+    clock: { now: () => 0 },
+  });
+  const logo = new Image();
+  logo.setAttribute('src', '/tenants/sample/assets/logo.svg');
+  logo.src = '/tenants/sample/assets/logo.svg';
+  expect([logo.attribute, logo.property]).toEqual([
+    'data:image/svg+xml,%3Csvg%2F%3E',
+    'data:image/svg+xml,%3Csvg%2F%3E',
+  ]);
+  logo.src = '/tenants/sample/assets/other.svg';
+  expect(logo.src).toBe('/tenants/sample/assets/other.svg');
 });

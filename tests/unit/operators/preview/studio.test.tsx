@@ -40,16 +40,17 @@ if (typeof settings === 'object' && settings !== null)
 beforeEach(() => tabStore.remove('loanfront.studio.sample'));
 afterEach(cleanup);
 
-async function openStudio(query = '?tenant=sample') {
+async function openStudio(query = '?tenant=sample', folder: Record<string, string> = files) {
   const stage = showScreen({
     Screen: DeveloperPreviewScreen,
     screen: 'preview',
     answers: {},
-    files,
+    files: folder,
     query,
     builtScreens: ['home', 'loanDetails', 'preview'],
   });
   if (!query.includes('#')) fireEvent.click(screen.getByRole('button', { name: 'Tenant studio' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'All fields' }));
   await screen.findByRole('tab', { name: 'JSON' });
   return stage;
 }
@@ -171,6 +172,101 @@ test('design §5: a link opens the draft that it carries, says so, and leaves ou
   expect(JSON.parse(area.value).bridge.android.object).toBe('LoanApp');
   // Nothing takes the rest in: there is no button for it.
   expect(screen.queryByRole('button', { name: /take it/i })).toBeNull();
+});
+
+test('design §5: the studio opens with the look: logo, two colours, palette with its contrast, key screens', async () => {
+  await openStudio();
+  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+  expect(screen.getByLabelText(/^Drop your logo here/).getAttribute('type')).toBe('file');
+  const table = await screen.findByRole('table', { name: 'Palette and contrast' });
+  const before = table.textContent;
+  type(screen.getByLabelText('Brand', { selector: 'input' }), '#B00020');
+  await waitFor(() => expect(table.textContent).not.toBe(before));
+  const board = await screen.findByRole('region', { name: 'Key screens' });
+  expect(await within(board).findByRole('button', { name: /^Home/ })).toBeDefined();
+});
+
+test('design §5: a logo that is dropped is the draft’s, and one step back takes it out; what is no picture is refused', async () => {
+  await openStudio();
+  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+  const input = screen.getByLabelText(/^Drop your logo here/);
+  const drop = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+  drop(new File(['no'], 'logo.txt', { type: 'text/plain' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/SVG, PNG, WebP or JPEG/);
+  drop(new File([new Uint8Array(400_001)], 'logo.png', { type: 'image/png' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/larger than 400 kB/);
+  drop(new File([new Uint8Array([137, 80, 78, 71])], 'mine.png', { type: 'image/png' }));
+  fireEvent.click(screen.getByRole('button', { name: 'All fields' }));
+  const logo = await screen.findByLabelText('Logo');
+  await waitFor(() => expect(logo.getAttribute('value')).toBe('assets/logo.png'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(logo.getAttribute('value')).toBe('assets/logo.svg');
+  expect(screen.getByText('0 changes')).toBeDefined();
+});
+
+test('design §5: "Discard all" stands beside undo, waits for a change, and can be taken back', async () => {
+  await openStudio();
+  const discard = screen.getByRole('button', { name: 'Discard all' });
+  expect(discard.getAttribute('aria-disabled')).toBe('true');
+  const name = await nameField();
+  type(name, 'Another name');
+  fireEvent.click(discard);
+  expect(name.getAttribute('value')).not.toBe('Another name');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(name.getAttribute('value')).toBe('Another name');
+});
+
+test('design §5: the JSON follows the field that is filled in', async () => {
+  await openStudio();
+  const area = await jsonText();
+  const marked = () => document.querySelector('[data-here]')?.textContent;
+  const lineOf = (part: string) =>
+    String(area.value.slice(0, area.value.indexOf(part)).split('\n').length);
+  openTab('Form');
+  fireEvent.focus(await nameField());
+  openTab('JSON');
+  await waitFor(() => expect(marked()).toBe(lineOf('"name":')));
+});
+
+test('design §5: where an installation shows each lender its own folder alone, no address and no link opens another', async () => {
+  const own = {
+    ...files,
+    '/tenants/index.json': '{"default":"sample","studio":"own","aliases":{"x":"other"}}',
+  };
+  const open = async (query: string) => {
+    showScreen({
+      Screen: DeveloperPreviewScreen,
+      screen: 'preview',
+      answers: {},
+      files: own,
+      query,
+      builtScreens: ['home', 'preview'],
+    });
+    if (!query.includes('#'))
+      fireEvent.click(screen.getByRole('button', { name: 'Tenant studio' }));
+    const pick = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Lender' });
+    expect([...pick.options].map(({ value }) => value)).toEqual(['sample']);
+    expect(screen.getByText(/“other” is not shown/)).toBeDefined();
+    cleanup();
+  };
+  await open('?tenant=sample&edit=other');
+  await open(`?tenant=sample#draft=${packDraft({ id: 'other', changes: [], files: {} })}`);
+});
+
+test('design §5: the days of planned changes can be chosen for the phone, and their files stand among the files', async () => {
+  const planned = { ...Object(config), scheduled: ['2027-01-01'] };
+  await openStudio('?tenant=sample', {
+    ...files,
+    '/tenants/sample/tenant.json': JSON.stringify(planned),
+    '/tenants/sample/scheduled/2027-01-01.json': '{"calculator":{"dailyRate":"0.0002"}}',
+  });
+  openTab('Phone');
+  const day = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+  expect([...day.options].map(({ text: name }) => name)).toEqual(['Today', 'From 2027-01-01']);
+  openTab(/^Files/);
+  const pick = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File' });
+  const names = [...pick.options].map(({ value }) => value);
+  expect(names).toContain('scheduled/2027-01-01.json');
 });
 
 test('screens §7: where no sandbox lender is, the studio says so', async () => {

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigationAccess } from '../../../src/navigation/navigation-context.tsx';
+import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
+import type { JsonPath } from '../../check/json-tree.ts';
+import { childNode, tenantNode } from '../../check/schema-node.ts';
+import { FormField } from './form-field.tsx';
+import { keyScreens } from './key-screens.ts';
+import type { LaunchValues } from './launch-fields.tsx';
+import { LogoDrop } from './logo-drop.tsx';
+import { type BoardScheme, LookBoard } from './look-board.tsx';
+import { PaletteCard } from './palette-card.tsx';
+import { useStudio } from './studio-context.tsx';
+import type { SandboxScenario } from './use-sandbox.ts';
+
+/** What a brand team is asked first; every other field of the two groups is one fold away. */
+const first: readonly JsonPath[] = [
+  ['brand', 'name'],
+  ['theme', 'brand'],
+  ['theme', 'brand2'],
+];
+
+const nodeAt = (path: JsonPath) =>
+  path.reduce<ReturnType<typeof childNode>>(
+    (node, key) => node && childNode(node, key),
+    tenantNode,
+  );
+
+/** The other fields of how a lender looks, as the schema has them. */
+const more: readonly JsonPath[] = ['brand', 'theme'].flatMap((group) =>
+  Object.keys(nodeAt([group])?.entries ?? {})
+    .map((key) => [group, key])
+    .filter(
+      ([, key]) => key !== 'logo' && !first.some((path) => path[0] === group && path[1] === key),
+    ),
+);
+
+function Field({ path }: { path: JsonPath }) {
+  const node = nodeAt(path);
+  return node ? <FormField path={path} node={node} /> : null;
+}
+
+/** Colours of the new logo, to be taken for the field above with one press. */
+function LogoColours({ colours, path }: { colours: readonly string[]; path: JsonPath }) {
+  const { t } = useTranslation('preview');
+  const { write } = useStudio();
+  if (colours.length === 0) return null;
+  return (
+    <p className="st-from-logo">
+      <span className="st-note">{t('fromLogo')}</span>
+      {colours.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className="st-dot"
+          title={colour}
+          aria-label={t('takeColour', { colour, name: path.join('.') })}
+          ref={(element) => element?.style.setProperty('--dot', colour)}
+          onClick={() => write(path, colour)}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** Props of `LookPanel`. */
+export interface LookPanelProps {
+  values: LaunchValues;
+  /** What the sandbox has; undefined where none is. */
+  scenario: SandboxScenario | undefined;
+  /** The sandbox has answered, or there is none. */
+  isAsked: boolean;
+  isWide: boolean;
+  onOpen: (key: ScreenKey) => void;
+}
+
+/** How a lender looks: drop the logo, pick two colours, and see the palette and the key screens at once. */
+export function LookPanel({ values, scenario, isAsked, isWide, onOpen }: LookPanelProps) {
+  const { t } = useTranslation('preview');
+  const { builtScreens } = useNavigationAccess();
+  const { tenant, publishedTenant, broken } = useStudio();
+  const [colours, setColours] = useState<readonly string[]>([]);
+  const [wished, setWished] = useState<BoardScheme>(isWide ? 'both' : 'light');
+  const current = tenant ?? publishedTenant;
+  const scheme = current?.theme.dark ? wished : 'light';
+  const offered = scenario && (scenario.products.find(({ isOffered }) => isOffered)?.id ?? '');
+  const names: Readonly<Record<BoardScheme, string>> = {
+    both: t('schemeBoth'),
+    light: t('schemeLight'),
+    dark: t('schemeDark'),
+  };
+  return (
+    <div className="st-look">
+      <fieldset className="st-look-form st-plain" disabled={broken !== undefined}>
+        <LogoDrop onColours={setColours} />
+        {first.map((path) => (
+          <div key={path.join('.')} className="st-look-field">
+            <Field path={path} />
+            {path[0] === 'theme' && <LogoColours colours={colours} path={path} />}
+          </div>
+        ))}
+        {current && <PaletteCard theme={current.theme} />}
+        <details className="st-more">
+          <summary>{t('moreLook')}</summary>
+          <div className="st-inside">
+            {more.map((path) => (
+              <Field key={path.join('.')} path={path} />
+            ))}
+          </div>
+        </details>
+      </fieldset>
+      <section className="st-look-board" aria-label={t('keyScreens')}>
+        <div className="st-row">
+          <h2 className="st-title">{t('keyScreens')}</h2>
+          {current?.theme.dark ? (
+            <span className="pv-modes" role="group" aria-label={t('scheme')}>
+              {(['both', 'light', 'dark'] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={scheme === one}
+                  onClick={() => setWished(one)}
+                >
+                  {names[one]}
+                </button>
+              ))}
+            </span>
+          ) : (
+            <span className="st-note">{t('noDark')}</span>
+          )}
+        </div>
+        {!tenant && publishedTenant && (
+          <p className="st-banner" data-tone="warn" role="status">
+            {t('phoneBroken')}
+          </p>
+        )}
+        {current && isAsked && (
+          <LookBoard
+            key={scheme}
+            screens={keyScreens(current, builtScreens, values, offered)}
+            scheme={scheme}
+            onOpen={onOpen}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

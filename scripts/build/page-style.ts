@@ -1,0 +1,67 @@
+import type { Plugin, Rolldown } from 'vite';
+import { chunkHolding, closure } from './chunk-closure.ts';
+
+/** Whose style the page itself carries. */
+export interface PageStyleOptions {
+  /** Modules whose style is shown before the rest of the app is there, relative to the root. */
+  first: readonly string[];
+}
+
+/** Under which id `src/platform/late-style.ts` finds the address of the rest. */
+const lateStyleId = 'late-style';
+
+/**
+ * Two sheets: what a first view is drawn with goes into `index.html`, behind the scripts' links, so that the first paint
+ * waits for no second file; the rest of the app's style is one file, which comes with the framework. A sheet of its own
+ * for each screen would ask for a list of sheets at each import, and for one more file after each tap.
+ */
+export function pageStyle({ first }: PageStyleOptions): Plugin {
+  let firstStyle = '';
+  let lateFile: string | undefined;
+  return {
+    name: 'page-style',
+    apply: 'build',
+    generateBundle: {
+      // Before Vite writes each chunk's sheets into what imports it.
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entries = chunks.filter(({ isEntry }) => isEntry);
+        const early = new Set<Rolldown.OutputChunk>();
+        for (const chunk of [...entries, ...first.map((module) => chunkHolding(module, bundle))])
+          closure(chunk, bundle, early);
+        // What others build upon comes before them: their own rules win.
+        const all = new Set(early);
+        for (const chunk of chunks) closure(chunk, bundle, all);
+        const sheetsOf = (some: Iterable<Rolldown.OutputChunk>) =>
+          new Set([...some].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        const firstSheets = sheetsOf(early);
+        const lateSheets = [...sheetsOf(all)].filter((sheet) => !firstSheets.has(sheet));
+        const textOf = (sheets: Iterable<string>) =>
+          [...sheets].map((sheet) => styleText(bundle[sheet])).join('');
+        firstStyle = textOf(firstSheets);
+        const source = textOf(lateSheets);
+        for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
+        for (const sheet of [...firstSheets, ...lateSheets]) delete bundle[sheet];
+        const late = this.emitFile({ type: 'asset', name: 'style.css', source });
+        lateFile = this.getFileName(late);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const late = `<script type="application/json" id="${lateStyleId}">${JSON.stringify(`/${lateFile}`)}</script>`;
+        return html.replace('</head>', () => `${late}<style>${firstStyle}</style></head>`);
+      },
+    },
+  };
+}
+
+/** The text of a style sheet. Throws when it could end the element that it is put into. */
+function styleText(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== 'asset') return '';
+  const text =
+    typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+  if (/<\/style/i.test(text)) throw new Error(`page-style: ${file.fileName} ends its own element`);
+  return text.trim();
+}

@@ -1,0 +1,51 @@
+import { expect } from './journey.ts';
+import { test } from './pages/in-studio.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('it opens as a brand team would: drop the logo, pick two colours, and eight screens show them, light and dark', async ({
+  page,
+  open,
+  studio,
+  say,
+}) => {
+  test.slow(); // sixteen pages of the app
+  await open('/testPreview');
+  await expect(studio.board.locator('li')).toHaveCount(8);
+  const brandOf = (place: number, scheme: 'light' | 'dark') =>
+    studio
+      .small(place, scheme)
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').trim().toUpperCase());
+  await expect(studio.small(7, 'dark').locator('main[data-face=ready]')).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await brandOf(0, 'light')).not.toBe(await brandOf(0, 'dark'));
+
+  await studio.field('theme.brand').fill('#00695C');
+  for (const place of [0, 7]) await expect.poll(() => brandOf(place, 'light')).toBe('#00695C');
+  const palette = page.getByRole('table', { name: say('preview:palette') });
+  await expect(palette).toContainText('6.6');
+  expect(await palette.locator('[data-tone=bad]').count()).toBe(0);
+
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b00020" d="M0 0h8v8H0z"/></svg>';
+  await studio.logo.setInputFiles({
+    name: 'our logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing),
+  });
+  const taken = say('preview:takeColour', { colour: '#B00020', name: 'theme.brand2' });
+  await page.getByRole('button', { name: taken }).click();
+  await expect(studio.field('theme.brand2')).toHaveValue('#B00020');
+  await expect(
+    studio.small(0, 'light').locator('img[src^="data:image/svg+xml"]').first(),
+  ).toBeVisible();
+
+  // One press leads to that screen in the phone that can be used, and from there back to all of them.
+  await studio.board.getByRole('button').filter({ hasText: 'Loan details' }).click();
+  await expect(studio.phoneOn('loanDetails', 'ready')).toBeVisible();
+  await studio.discard.click();
+  await expect(studio.changed(0)).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { minorFromText } from '../../../../src/domain/money.ts';
+import { answerWith } from '../../../support/network.ts';
+import { sampleSession } from '../../../support/sample-session.ts';
+import { stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
+import { keepRecord } from '../../../support/money-record.ts';
+import { press, said, show } from './assistant-stage.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime(new Date('2026-11-28T12:10:00+05:30'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const query = `?orderNo=${stageLoan.loanId}&productId=${stageLoan.productId}`;
+const loan = (data: object = {}) => ({
+  success: true,
+  data: { orderStatus: 174, amountDue: 1284125, dueDate: '2026-12-01', isDelay: 1, ...data },
+});
+const builtScreens: ScreenStage['builtScreens'] = [
+  'chatbot',
+  'complaintForm',
+  'loanDetails',
+  'extension',
+  'cardRepayment',
+];
+/** The assistant, opened from a loan of which the lender says this. */
+const open = (
+  loanDetails: NonNullable<ScreenStage['answers']['loanDetails']>,
+  answers: ScreenStage['answers'] = {},
+) => show({ loanDetails, ...answers }, { query, builtScreens });
+const cards = async () =>
+  within(await screen.findByRole('group', { name: 'About your loan' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('the first sentence is what the lender says of the loan now', () => {
+  test.each([
+    ['due soon, by its weekday', {}, 'Your ₹12,841.25 is due on Tuesday, 1 December.'],
+    ['due today', { dueDate: '2026-11-28' }, 'Your ₹12,841.25 is due today.'],
+    ['late', { dueDate: '2026-11-20' }, 'Your ₹12,841.25 was due on 20 November 2026.'],
+    ['due far away', { dueDate: '2027-12-01' }, 'Your ₹12,841.25 is due on 1 December 2027.'],
+    ['due on no day', { dueDate: null }, 'Your ₹12,841.25 is due.'],
+    ['settled', { orderStatus: 200 }, 'Your loan is fully repaid.'],
+    ['without an amount', { amountDue: null }, 'This is about your loan.'],
+    [
+      'under review, in its own words',
+      { orderStatus: 21, noticeStatusText: 'We are looking at it.' },
+      'We are looking at it.',
+    ],
+  ])('%s', async (_what, data, sentence) => {
+    open(loan(data));
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.getByText('What can I do?')).toBeDefined();
+  });
+
+  test('a link that names the loan alone begins with it where its launch said the rest', async () => {
+    const business = { orderId: stageLoan.loanId, productId: stageLoan.productId };
+    show(
+      { loanDetails: loan() },
+      {
+        query: `?orderNo=${stageLoan.loanId}`,
+        builtScreens,
+        session: { ...sampleSession(), business },
+      },
+    );
+    expect(await screen.findByText('Your ₹12,841.25 is due on Tuesday, 1 December.')).toBeDefined();
+  });
+
+  test('without an answer about the loan the talk begins as any other, and no figure is made up', async () => {
+    open(() => answerWith('<html>', 502, 'text/html'));
+    expect(await screen.findByText('Hello, I am the assistant.')).toBeDefined();
+    expect(screen.queryByText('What can I do?')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'About your loan' })).toBeNull();
+  });
+
+  test('a loan that is slow to come holds nobody up', async () => {
+    open(() => new Promise<Response>(() => {}));
+    expect(await screen.findByText('Hello, I am the assistant.')).toBeDefined();
+  });
+
+  test('our own "how can I help?" is not said a second time; the lender’s greeting stays', async () => {
+    open(loan(), {
+      qaList: { code: 0, data: { question: '', answerList: [{ id: 1, title_local: 'One' }] } },
+    });
+    await screen.findByText('What can I do?');
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('cards go there', () => {
+  test('pay goes to where the loan is repaid, with its amount', async () => {
+    const { place } = open(loan());
+    expect(await cards()).toEqual(['Pay', 'Extend the due date', 'Was it paid?']);
+    const about = within(screen.getByRole('group', { name: 'About your loan' }));
+    fireEvent.click(about.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(place()).toMatch(/withholdingAmount=1284125/));
+  });
+
+  test('another due date goes to the extension of this loan', async () => {
+    const { place } = open(loan());
+    await press('Extend the due date');
+    await waitFor(() => expect(place()).toContain(`orderId=${stageLoan.loanId}`));
+  });
+
+  test('what the lender does not offer has no card', async () => {
+    open(loan({ isDelay: 0 }));
+    expect(await cards()).toEqual(['Pay', 'Was it paid?']);
+  });
+
+  test('a settled loan has nothing to pay, and leads to itself', async () => {
+    const { place } = open(loan({ orderStatus: 200 }));
+    expect(await cards()).toEqual(['See your loan']);
+    await press('See your loan');
+    await waitFor(() => expect(place()).toContain(`orderId=${stageLoan.loanId}`));
+  });
+
+  test('while a payment is looked for, paying again is not offered', async () => {
+    keepRecord({ before: { amountDue: minorFromText('1284125'), dueDate: '2026-12-01' } });
+    open(loan());
+    expect(await screen.findByText('We are looking for your payment.')).toBeDefined();
+    expect(await cards()).toEqual(['Was it paid?']);
+  });
+});
+
+describe('"was it paid?" asks the lender at once', () => {
+  const status = () => screen.getAllByRole('status')[0];
+
+  test('not yet: says so with the time, warns of paying twice, and goes on to asking again or to a proof', async () => {
+    const { asked, place } = open(loan());
+    await screen.findByText('What can I do?');
+    // The place where the answer is spoken is there before it speaks.
+    expect(status()?.textContent).toBe('');
+    await press('Was it paid?');
+    expect(await screen.findByText(/^I asked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
+    expect(status()?.textContent).toContain('please don’t pay again');
+    expect(status()?.textContent).toContain('Your ₹12,841.25 is due on Tuesday, 1 December.');
+    expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
+    await press('Ask again');
+    await waitFor(() => expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(3));
+    await press('Send my proof');
+    await waitFor(() => expect(place()).toBe(`/complainPageNext?orderNo=${stageLoan.loanId}`));
+  });
+
+  test('yes: when the loan asks for a later day than before, the payment has arrived', async () => {
+    let times = 0;
+    open(() => {
+      times += 1;
+      return answerWith(JSON.stringify(loan(times === 1 ? {} : { dueDate: '2027-01-01' })));
+    });
+    await press('Was it paid?');
+    expect(await screen.findByText(/yes, your payment has arrived\.$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send my proof' })).toBeNull();
+  });
+
+  test('a lender that cannot be asked is said, and asking again is a press away', async () => {
+    let times = 0;
+    open(() => {
+      times += 1;
+      return times === 2 ? answerWith('<html>', 502) : answerWith(JSON.stringify(loan()));
+    });
+    await press('Was it paid?');
+    expect(await screen.findByText('Your lender could not be asked just now.')).toBeDefined();
+    await press('Ask again');
+    expect(await screen.findByText(/: not yet\.$/)).toBeDefined();
+  });
+});
