@@ -63,7 +63,8 @@ const styleLink = (address: string) => `<link rel="stylesheet" href="${escapeHtm
 function lateStyle(template: string): string {
   const [, address] =
     /<script type="application\/json" id="late-style">"([^"]+)"/.exec(template) ?? [];
-  if (address === undefined) throw new Error('index.html does not name the file of its late style');
+  if (address === undefined)
+    throw new Error('index.html has no place for the file of its late style');
   return `\n    <link rel="stylesheet" href="${escapeHtml(address)}" />`;
 }
 

@@ -128,7 +128,7 @@ test('robots.txt names the sitemap of the tenant’s own site', () => {
 });
 
 describe('a whole page', () => {
-  const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+  const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="late-style">"/assets/late-1.css"</script>
     <script>start()</script><style>p{}</style><noscript><style>i{}</style></noscript><meta name="theme-color" content="#fff" /><link rel="icon" href="data:," />
     <title>&#8203;</title></head><body><div id="root">
       <div class="shell"><i></i></div>
