@@ -1,4 +1,5 @@
 import { screenPaths } from '../../src/tenant/screen-paths.ts';
+import { lookNotes } from './look-notes.ts';
 import { lenderNotes, screenNotes } from './screen-notes.ts';
 
 /** One line for each field about the loan, its cost, and how it is repaid. */
@@ -144,6 +145,7 @@ export const formNotes = {
  */
 export const fieldNotes: Readonly<Record<string, string>> = {
   ...lenderNotes,
+  ...lookNotes,
   ...screenNotes,
   ...loanNotes,
   ...formNotes,

@@ -28,7 +28,8 @@ export interface OwnGroupsOptions {
  * one screen needs stays in that screen's own file.
  */
 export function ownGroups({ start, firstView, drawings, main, first, site }: OwnGroupsOptions) {
-  const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)$/;
+  // With a query: what is asked for is only where a sheet lies.
+  const isOurs = /[\\/]src[\\/].+\.(?:tsx?|css)(?:\?.+)?$/;
   const needs = new Map<string, ReadonlySet<string>>();
   const isNeededBy = (root: string, id: string, graph: ModuleGraph): boolean => {
     const found = needs.get(root) ?? neededModules(path.resolve(root), graph);

@@ -21,7 +21,7 @@ const places = {
 const styledElement = /<[a-z][^>]*\sstyle="[^>]*>/i;
 
 /**
- * A whole page: the build's `index.html` with the tenant's head, a link to its colours, and the drawn screen in it.
+ * A whole page: the build's `index.html` with the tenant's head, links to its colours and the site's sheet, and the drawn screen in it.
  * Its scripts and inline styles stay the same, letter by letter, and so does the policy that allows them. Throws when
  * the screen was drawn with a style attribute.
  */
@@ -29,7 +29,7 @@ export function pageHtml(
   template: string,
   { markup, mark }: PrerenderedScreen,
   content: HeadContent,
-  themeAddress: string,
+  styles: readonly string[],
 ): string {
   const [styled] = styledElement.exec(markup) ?? [];
   if (styled) throw new Error(`${content.screen}: the policy forbids the style of ${styled}`);
@@ -38,13 +38,14 @@ export function pageHtml(
   const others = tenant.locale.languages.filter((other) => other !== language).join(' ');
   const languageAttributes = `data-language-key="${languageKey(tenant.id)}" data-other-languages="${others}"`;
   const scheme = tenant.theme.dark ? '' : ' data-scheme="light"';
+  const temper = ` data-temper="${tenant.theme.temper}"`;
   const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const parts: Record<keyof typeof places, string> = {
-    language: `<html lang="${language}"${direction} ${languageAttributes}${scheme}`,
+    language: `<html lang="${language}"${direction} ${languageAttributes}${scheme}${temper}`,
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
-    headEnd: `${headTags(content)}${lateStyle(template)}\n    <link rel="stylesheet" href="${escapeHtml(themeAddress)}" />\n  </head>`,
+    headEnd: `${[headTags(content) + lateStyle(template), ...styles.map(styleLink)].join('\n    ')}\n  </head>`,
     root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
     noScript: `<noscript>${languageLinks(content)}</noscript>`,
   };
@@ -56,11 +57,14 @@ export function pageHtml(
   return html;
 }
 
+const styleLink = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}" />`;
+
 /** The rest of the app's style, which a public page is drawn with; the build names its file in the page. */
 function lateStyle(template: string): string {
   const [, address] =
     /<script type="application\/json" id="late-style">"([^"]+)"/.exec(template) ?? [];
-  if (address === undefined) throw new Error('index.html does not name the file of its late style');
+  if (address === undefined)
+    throw new Error('index.html has no place for the file of its late style');
   return `\n    <link rel="stylesheet" href="${escapeHtml(address)}" />`;
 }
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
@@ -61,12 +69,13 @@ export async function publishTenant(
   const style = themeStyle(tenant);
   const theme = themeFile(style);
   write(path.join(dist, theme), style);
+  const siteStyle = siteSheet(dist);
   let count = 0;
   const writePage = async (screen: ScreenKey, language: string) => {
     const drawn = await prerender.prerenderScreen(screen, tenant, language);
     const summary = summarise(drawn.markup, screen, tenant, language);
     const content = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
-    const html = pageHtml(template, drawn, content, `/${theme}`);
+    const html = pageHtml(template, drawn, content, [`/${theme}`, siteStyle]);
     for (const place of pathsOf(tenant, screen)) {
       write(path.join(fresh, language, ...place.split('/'), 'index.html'), html);
       count += 1;
@@ -86,6 +95,13 @@ export async function publishTenant(
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   return count;
+}
+
+/** The address of the public site's sheet (`src/features/public-site/site.css`); throws where the build has none. */
+function siteSheet(dist: string): string {
+  const file = readdirSync(path.join(dist, 'assets')).find((name) => /^site-.*\.css$/.test(name));
+  if (file === undefined) throw new Error(`${dist} holds no sheet of the public site`);
+  return `/assets/${file}`;
 }
 
 function write(file: string, content: string | Buffer): void {

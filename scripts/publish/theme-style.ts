@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { deriveTheme, type ColourScheme } from '../../src/tenant/derive-theme.ts';
+import { assetAddress } from '../../src/tenant/asset-address.ts';
+import type { ColourScheme } from '../../src/tenant/derive-surfaces.ts';
+import { deriveTheme } from '../../src/tenant/derive-theme.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 
-const rule = (selector: string, { theme }: Tenant, scheme: ColourScheme) =>
-  `${selector}{${Object.entries(deriveTheme(theme, scheme))
+const rule = (selector: string, { id, brand, theme }: Tenant, scheme: ColourScheme) =>
+  `${selector}{${Object.entries({
+    ...deriveTheme(theme, scheme),
+    '--logo': `url("${assetAddress(id, brand.logo)}")`,
+  })
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 

@@ -1,6 +1,7 @@
 import type { ScreenEntry } from './screen-entry.ts';
+import { withSiteStyle } from './site-style.ts';
 
-const framed = () => import('./framed-legal.tsx');
+const framed = () => withSiteStyle(import('./framed-legal.tsx'));
 
 const legal: ScreenEntry = {
   load: (isBorrower) =>
@@ -10,16 +11,16 @@ const legal: ScreenEntry = {
   audience: 'reader',
 };
 
-const siteScreens = () => import('../features/public-site/site-screens.tsx');
+const siteScreens = () => withSiteStyle(import('../features/public-site/site-screens.tsx'));
 
 /** What anybody may open: the site, legal pages, registration, offers (screens §2, §3, §6). */
 export const publicScreens = {
   home: {
-    load: () => import('../features/public-site/home-screen.tsx'),
+    load: () => withSiteStyle(import('../features/public-site/home-screen.tsx')),
     audience: 'reader',
   },
   calculator: {
-    load: () => import('../features/public-site/calculator-screen.tsx'),
+    load: () => withSiteStyle(import('../features/public-site/calculator-screen.tsx')),
     audience: 'reader',
   },
   reviews: {

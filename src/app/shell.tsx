@@ -8,8 +8,10 @@ import { withoutSecrets } from '../launch/secrets-in-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { tabStore } from '../platform/browser-storage.ts';
+import { isWiderThan } from '../platform/window-width.ts';
 import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
+import { assetAddress } from '../tenant/asset-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { later } from '../ui/later.tsx';
 import { PageChrome } from '../ui/page.tsx';
@@ -18,22 +20,39 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 const PracticeBand = later(() => import('./practice-band.tsx').then((chunk) => chunk.PracticeBand));
 
+/** From here on a window has room for a foot (`src/ui/page.module.css`); a narrower one never asks for it. */
+const desk = 960;
+
+const DeskFoot = later(() =>
+  isWiderThan(desk)
+    ? import('./desk-foot.tsx').then((chunk) => chunk.DeskFoot)
+    : Promise.reject(new Error('no room')),
+);
+
 /** What stands around every screen: the way back, the language, and the ear for `#/path` addresses. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { brand, environment } = useTenant();
+  const { id, brand, environment } = useTenant();
   const { t } = useTranslation();
   const back = useBack();
+  const { isBorrower } = useSession();
   useToastsOfThisScreen();
   useHashRoutes();
   useScrollToTop();
   const chrome = useMemo(
-    () => ({ brand: brand.name, back, end: <LanguageSwitch />, closeLabel: t('close') }),
-    [brand.name, back, t],
+    () => ({
+      brand: brand.name,
+      back,
+      logo: { src: assetAddress(id, brand.logo), name: brand.name },
+      end: <LanguageSwitch />,
+      closeLabel: t('close'),
+    }),
+    [id, brand, back, t],
   );
   return (
     <PageChrome value={chrome}>
       {environment !== undefined && <PracticeBand environment={environment} />}
       {children}
+      {isBorrower && <DeskFoot />}
     </PageChrome>
   );
 }

@@ -2,6 +2,7 @@ import { shellKind } from '../bridge/create-bridge.ts';
 import { namedLanguages } from '../i18n/choose-language.ts';
 import type { Say } from '../i18n/say.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
+import { assetAddress } from '../tenant/asset-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
@@ -50,6 +51,7 @@ export function FirstPageView(props: FirstPageViewProps) {
         face={'face' in page ? page.face : 'loading'}
         title={page.title}
         back={backAction(props)}
+        logo={{ src: assetAddress(tenant.id, tenant.brand.logo), name: tenant.brand.name }}
         end={
           languages.length > 1 && (
             <LanguageList

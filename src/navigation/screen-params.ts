@@ -12,6 +12,8 @@ const spelling = {
   amount: 'amount',
   /** 1 when the channel was chosen just now (screens §8). */
   display: 'display',
+  /** A term in days, as the public calculator spells it. */
+  term: 'period',
   couponId: 'couponId',
   couponMoney: 'couponMoney',
   from: 'from',
@@ -69,6 +71,7 @@ interface Optional {
   walletRepayment: Payment;
   virtualAccount: 'amount' | 'display';
   payMethod: 'amount';
+  promotion: 'amount' | 'term';
   paymentGuide: 'loanId' | 'productId' | 'amount';
   complaintStart: 'loanId';
   complaintStartNew: 'loanId' | 'category' | 'subCategory';

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
+import { HousePicture } from '../lending-ui/house-picture.tsx';
 import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
 import { beatOnce } from '../platform/haptic.ts';
 import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
@@ -98,7 +99,9 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
       }
     >
       <div className={css.moment} role="status">
-        <AllPaidDrawing />
+        <HousePicture kind="success">
+          <AllPaidDrawing />
+        </HousePicture>
         {number && (
           <p className={css.number} data-long={number.text.length > 8 || undefined}>
             {number.from !== undefined && (

@@ -1,4 +1,16 @@
 import { mixColours, nearestPassingColour, passesOn } from './contrast.ts';
+import {
+  BLACK,
+  deriveFlood,
+  derivePaper,
+  INK,
+  isLightColour,
+  READABLE,
+  readableOn,
+  WHITE,
+  type ColourScheme,
+} from './derive-surfaces.ts';
+import { ownFace, type Temper } from './temper.ts';
 
 /** What a tenant says about its looks; colours are `#rrggbb`, the radius CSS pixels. */
 export interface ThemeChoice {
@@ -8,45 +20,57 @@ export interface ThemeChoice {
   gradient?: readonly string[] | undefined;
   /** Wished text colours; one that cannot be read gives way to one that can. */
   fontColours?: { onBrand?: string | undefined; onHero?: string | undefined } | undefined;
-  /** Of cards; fields are 2 px tighter. */
+  /** Of cards, in place of the temper's; fields are 2 px tighter. */
   radius?: number | undefined;
+  /** Calm without one. */
+  temper?: Temper | undefined;
+  /** The lender's own face; only that there is one matters here. */
+  font?: unknown;
 }
-
-/** Light or dark page. */
-export type ColourScheme = 'light' | 'dark';
 
 /** Custom properties for the root element. */
 export type ThemeProperties = Readonly<Record<`--${string}`, string>>;
 
-/** WCAG 2 AA for text. */
-const READABLE = 4.5;
 /** WCAG 2 AA for a drawing that says something. */
 const VISIBLE = 3;
+/** A surface that is seen where it ends. */
+const OUTSTANDING = 1.25;
 /** Along a gradient, so that the browser's rounding between two checked points cannot fall below 4.5. */
 const READABLE_ON_GRADIENT = 4.6;
-const BLACK = '#000000';
-const WHITE = '#ffffff';
-const INK = '#10172a';
 
-/** Page and card as in ui/tokens.css, and what each scheme does to a brand. */
-export const SCHEMES = {
-  light: { page: '#f4f6fa', card: WHITE, tintOfCard: 0.9, brandOnPage: 1.25, heroDimming: 0 },
-  dark: { page: '#0c1222', card: '#141c31', tintOfCard: 0.84, brandOnPage: 6, heroDimming: 0.26 },
+/** What each scheme does to a brand. */
+const SCHEMES = {
+  light: { tintOfCard: 0.9, brandOnPage: 1.25, heroDimming: 0 },
+  dark: { tintOfCard: 0.84, brandOnPage: 1.6, heroDimming: 0.26 },
 } as const;
 
 /**
- * All colours that a tenant's few give, in either scheme (design §8). Every text reaches 4.5:1 on what it stands
- * on, whatever the tenant's colours are (HD-33): on-colours are chosen, brand text and gradients are moved until
- * they do.
+ * All colours that a tenant's few give, in either scheme, and the shapes of its temper (design §8). Every text
+ * reaches 4.5:1 on what it stands on, whatever the tenant's colours are (HD-33): on-colours are chosen, brand text
+ * and gradients are moved until they do.
  */
 export function deriveTheme(theme: ThemeChoice, scheme: ColourScheme): ThemeProperties {
-  const { page, card, tintOfCard, brandOnPage, heroDimming } = SCHEMES[scheme];
+  const { tintOfCard, brandOnPage, heroDimming } = SCHEMES[scheme];
+  const temper = theme.temper ?? 'calm';
+  const { page, card } = derivePaper(theme.brand, scheme);
   const brand = nearestPassingColour(theme.brand, [page, card], brandOnPage);
   const onBrand = readableOn([brand], READABLE, theme.fontColours?.onBrand) ?? BLACK;
   const tint = mixColours(brand, card, tintOfCard);
   const hero = deriveHero(theme, page, heroDimming);
-  const radius = theme.radius ?? 16;
+  const flood = deriveFlood(theme.brand, scheme);
+  const second = theme.brand2 ?? theme.brand;
+  const action =
+    temper === 'bold' ? nearestPassingColour(second, [page, card], OUTSTANDING) : brand;
+  const onAction = temper === 'bold' ? (readableOn([action], READABLE, INK) ?? BLACK) : onBrand;
+  const { radius } = theme;
   return {
+    ...(theme.font !== undefined && { '--own-face': `'${ownFace}',` }),
+    ...(radius !== undefined && {
+      '--radius-card': `${radius}px`,
+      '--radius-field': `${Math.max(0, radius - 2)}px`,
+    }),
+    '--page': page,
+    '--card': card,
     '--brand': brand,
     '--on-brand': onBrand,
     '--brand-pressed': pressed(brand, onBrand),
@@ -54,15 +78,24 @@ export function deriveTheme(theme: ThemeChoice, scheme: ColourScheme): ThemeProp
     '--brand-text': nearestPassingColour(brand, [page, card, tint], READABLE),
     '--brand-2': hero.to,
     '--figure-2': nearestPassingColour(theme.brand2 ?? hero.to, [page, card], VISIBLE),
+    '--action': action,
+    '--on-action': onAction,
+    '--action-pressed': pressed(action, onAction),
+    '--bar': { calm: page, bold: flood.ground, friendly: hero.from }[temper],
+    '--on-bar': { calm: inks[scheme], bold: flood.text, friendly: hero.text }[temper],
+    '--flood': flood.ground,
+    '--on-flood': flood.text,
+    '--flood-2': nearestPassingColour(second, flood.ground, VISIBLE),
     '--on-hero': hero.text,
     '--hero-from': hero.from,
     '--hero-to': hero.to,
     '--hero': `linear-gradient(135deg, ${hero.stops.join(', ')})`,
     '--hero-veil': hero.isTextLight ? 'rgb(0 0 0 / 0.2)' : 'rgb(255 255 255 / 0.4)',
-    '--radius-card': `${radius}px`,
-    '--radius-field': `${Math.max(0, radius - 2)}px`,
   };
 }
+
+/** As in ui/tokens.css. */
+const inks: Readonly<Record<ColourScheme, string>> = { light: INK, dark: '#eef2fb' };
 
 /** The hero's stops and its text: kept as they are where some text reads on all of it, else darkened for white. */
 function deriveHero(theme: ThemeChoice, page: string, dimming: number) {
@@ -85,25 +118,9 @@ function deriveHero(theme: ThemeChoice, page: string, dimming: number) {
   };
 }
 
-/** The first of wish, white, ink and black that reads on all of the backgrounds; undefined when none does. */
-function readableOn(
-  backgrounds: readonly string[],
-  ratio: number,
-  wished?: string,
-): string | undefined {
-  return [wished, WHITE, INK, BLACK].find(
-    (text) => text !== undefined && passesOn(text, backgrounds, ratio),
-  );
-}
-
 /** Second stop for a tenant with one colour: deeper under white text, softer under dark. */
 function companion(brand: string): string {
   return isLightColour(brand) ? mixColours(brand, WHITE, 0.3) : mixColours(brand, BLACK, 0.28);
-}
-
-/** Whether dark text is the natural choice; such a colour is not dimmed on a dark page, where it would turn muddy. */
-function isLightColour(colour: string): boolean {
-  return !passesOn(WHITE, [colour], 2.4);
 }
 
 /** A little darker under the finger, or lighter where darker would swallow the text. */

@@ -1,5 +1,6 @@
 import { fields, flag, like, list, oneOf, optional, record, text } from '../domain/shape-check.ts';
 import { featureKeys, screenKeys, screenPaths } from './screen-paths.ts';
+import { tempers } from './temper.ts';
 import type { Tenant } from './tenant-schema.ts';
 
 /**
@@ -20,7 +21,7 @@ export type FirstTenant = Pick<
   | 'bridge'
   | 'loanStatuses'
 > & {
-  brand: Pick<Tenant['brand'], 'name' | 'shortName'>;
+  brand: Pick<Tenant['brand'], 'name' | 'shortName' | 'logo'>;
   support: Pick<Tenant['support'], 'hours'>;
   security: Pick<
     Tenant['security'],
@@ -44,7 +45,7 @@ const zone = like(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/);
 const isFirstTenant = fields({
   schemaVersion: oneOf(1),
   id: text,
-  brand: fields({ name: text, shortName: text }),
+  brand: fields({ name: text, shortName: text, logo: asset }),
   locale: fields({
     languages: list(like(/^[a-z]{2,3}$/)),
     defaultLanguage: text,
@@ -71,6 +72,11 @@ const isFirstTenant = fields({
     fontColours: optional(fields({ onBrand: optional(colour), onHero: optional(colour) })),
     radius: optional((value) => typeof value === 'number' && value >= 0 && value <= 28),
     dark: flag,
+    temper: optional(oneOf(...tempers)),
+    font: optional(like(/^assets\/[\w-]+\.woff2$/)),
+    pictures: optional(
+      fields({ hero: optional(asset), success: optional(asset), empty: optional(asset) }),
+    ),
   }),
   servicePhone: text,
   support: fields({ hours: record(text) }),
@@ -141,10 +147,14 @@ export function guardFirstTenant(raw: unknown, folder: string): FirstTenant | un
   // Only what was checked: nothing else of the file may be read before the schema has.
   return {
     id: file.id,
-    brand: { name: brand.name, shortName: brand.shortName },
+    brand: { name: brand.name, shortName: brand.shortName, logo: brand.logo },
     locale: { ...locale, ownWording: locale.ownWording ?? [] },
     money: file.money,
-    theme: file.theme,
+    theme: {
+      ...file.theme,
+      temper: file.theme.temper ?? 'calm',
+      pictures: file.theme.pictures ?? {},
+    },
     servicePhone: file.servicePhone,
     support: { hours: support.hours },
     routes: file.routes,

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { BackIcon } from './icons/back.tsx';
+import foot from './page-actions.module.css';
+import head from './page-bar.module.css';
 import css from './page.module.css';
 
 /** The four faces every screen has (screens §0). */
@@ -9,6 +11,12 @@ export type Face = 'loading' | 'empty' | 'error' | 'ready';
 export interface BackAction {
   label: string;
   go: () => void;
+}
+
+/** A lender's logo and name. */
+export interface HouseMark {
+  src: string;
+  name: string;
 }
 
 /** Props of `PageFrame`. */
@@ -21,6 +29,8 @@ export interface PageFrameProps {
   /** Shown in the `<h1>` instead of the title; null leaves the title to screen readers alone. */
   heading?: ReactNode;
   back?: BackAction | undefined;
+  /** The mark of the house, at the start of the header; its name is shown where there is room. */
+  logo?: HouseMark | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */
@@ -43,6 +53,7 @@ export function PageFrame({
   title,
   heading,
   back,
+  logo,
   end,
   notices,
   actions,
@@ -61,14 +72,20 @@ export function PageFrame({
       data-look={look}
       aria-busy={face === 'loading' || undefined}
     >
-      <header className={css.top}>
-        <div className={css.bar}>
+      <header className={head.top}>
+        <div className={head.bar}>
           {back && (
-            <button type="button" className={css.back} aria-label={back.label} onClick={back.go}>
+            <button type="button" className={head.back} aria-label={back.label} onClick={back.go}>
               <BackIcon />
             </button>
           )}
-          <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+          {logo && (
+            <span className={head.house}>
+              <img className={head.logo} src={logo.src} alt="" />
+              <span className={head.name}>{logo.name}</span>
+            </span>
+          )}
+          <h1 ref={headingRef} tabIndex={-1} className={head.title}>
             {heading === null ? (
               <span className="visually-hidden">{title}</span>
             ) : (
@@ -81,7 +98,7 @@ export function PageFrame({
       </header>
       <div className={css.content}>{children}</div>
       {actions && (
-        <div className={css.actions} ref={actionsRef}>
+        <div className={foot.actions} ref={actionsRef}>
           {actions}
         </div>
       )}

@@ -1,6 +1,12 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { NoticeArea } from './notices.tsx';
-import { documentTitle, PageFrame, type PageFrameProps, type BackAction } from './page-frame.tsx';
+import {
+  documentTitle,
+  PageFrame,
+  type BackAction,
+  type HouseMark,
+  type PageFrameProps,
+} from './page-frame.tsx';
 import { followActionsBar, followKeyboard } from './page-space.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
@@ -8,6 +14,8 @@ import { useArrivalFocus } from './use-arrival-focus.ts';
 export interface PageChromeValue {
   /** No button without it. */
   back?: BackAction | undefined;
+  /** The mark of the house. */
+  logo?: HouseMark | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** Second half of the document's title; '' for none. */
@@ -22,7 +30,7 @@ export const PageChrome = createContext<PageChromeValue>({ brand: '', closeLabel
 /** Props of `Page`. */
 export interface PageProps extends Omit<
   PageFrameProps,
-  'back' | 'end' | 'notices' | 'headingRef' | 'actionsRef'
+  'back' | 'logo' | 'end' | 'notices' | 'headingRef' | 'actionsRef'
 > {
   /** Instead of the chrome's brand in the document's title. */
   brand?: string | undefined;
@@ -42,6 +50,7 @@ export function Page({ brand, ...frame }: PageProps) {
     <PageFrame
       {...frame}
       back={chrome.back}
+      logo={chrome.logo}
       end={chrome.end}
       notices={<NoticeArea closeLabel={chrome.closeLabel} />}
       headingRef={h1}

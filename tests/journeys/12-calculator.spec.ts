@@ -140,8 +140,35 @@ test('an amount that this lender does not lend is reckoned all the same, and it 
   await at.amount.fill('80000');
   await at.amount.press('Enter');
   await expect(at.spoken).not.toContainText(say('calculator:outside', range));
-  await expect(at.figure(say('calculator:apr'))).toHaveText('16.31%');
+  await expect(at.figure(say('calculator:aprWithoutFees'))).toHaveText('16.31%');
   // The same page again by its own address.
   await page.reload();
   await expect(at.spoken).toContainText('₹82,184.00');
+});
+
+test('the home page has answered before it is touched, answers while I choose, and Apply takes amount and term along, to be shown and not sent', async ({
+  page,
+  say,
+  lender,
+}) => {
+  await page.goto(visit('india', 'en', '/'));
+  const at = new CalculatorPage(page, say);
+  await expect(at.spoken).toContainText('₹41,092.00');
+  const knob = page.getByRole('slider', { name: say('calculator:slider') });
+  await knob.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(at.amount).toHaveValue('41,000');
+  await expect(at.spoken).toContainText('₹42,119.30');
+  await page.getByRole('radio', { name: '120 days' }).check();
+  await expect(at.spoken).toContainText('₹42,476.00');
+  const apply = page.getByRole('link', {
+    name: say('public-site:applyFor', { amount: '₹41,000' }),
+  });
+  await apply.click();
+  await expect(page).toHaveURL(/\/apply\?.*amount=41000&period=120/);
+  const offer = page.locator('main section').first();
+  await expect(offer).toContainText('₹41,000');
+  await expect(offer).toContainText(say('registration:wish', { count: 120 }));
+  const sent = JSON.stringify(lender.calls());
+  expect(sent).not.toMatch(/41000|4100000|period/);
 });

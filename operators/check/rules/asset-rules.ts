@@ -1,4 +1,4 @@
-import { asset } from '../../../src/tenant/schema/pieces.ts';
+import { asset, fontFile } from '../../../src/tenant/schema/pieces.ts';
 import { textsAt } from '../config-values.ts';
 import type { Found } from '../finding.ts';
 import type { JsonPath } from '../json-tree.ts';
@@ -9,6 +9,10 @@ import { branchFor, isPiece, schemaPath } from '../schema-node.ts';
 /** How large a picture may be in its place, in bytes: pictures come on top of a first visit's 142 kB. By field. */
 export const assetBudgets: Readonly<Record<string, number>> = {
   'brand.logo': 20_000,
+  'theme.font': 25_000,
+  'theme.pictures.hero': 60_000,
+  'theme.pictures.success': 40_000,
+  'theme.pictures.empty': 40_000,
   'repayment.wallet.picture': 20_000,
   'repayment.logos.*': 10_000,
   'marketing.banners[].image': 150_000,
@@ -29,12 +33,17 @@ export const pictureKinds: Readonly<Record<string, RegExp>> = {
   gif: /^GIF8/,
 };
 
+/** Other files that a folder may hold, in the same way. */
+const fontKinds: Readonly<Record<string, RegExp>> = { woff2: /^wOF2/ };
+
 const endingOf = (file: string) => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 
 /** Places of `tenant.json` that name a picture of the folder or of elsewhere. */
 function named({ seen }: RuleInput): { path: JsonPath; text: string }[] {
   return seen.flatMap(({ path, value, node }) =>
-    node && typeof value === 'string' && isPiece(branchFor(node, value), asset)
+    node &&
+    typeof value === 'string' &&
+    [asset, fontFile].some((piece) => isPiece(branchFor(node, value), piece))
       ? [{ path, text: value }]
       : [],
   );
@@ -78,7 +87,9 @@ function fileFaults(input: RuleInput, path: JsonPath, file: string): Found[] {
           code: 'asset-large',
           at: { path },
           message: `has ${Math.ceil(bytes / 1000)} kB, and its place takes ${budget / 1000} kB`,
-          remedy: 'make it smaller: fewer points in a drawing, WebP or AVIF for a photo',
+          remedy: file.endsWith('.woff2')
+            ? 'make it smaller: one weight, and only the letters that headlines need'
+            : 'make it smaller: fewer points in a drawing, WebP or AVIF for a photo',
         },
       ];
 }
@@ -108,7 +119,7 @@ export function assetRules(input: RuleInput): Found[] {
     file.startsWith('assets/'),
   );
   const ofFiles = files.flatMap((file): Found[] => {
-    const kind = pictureKinds[endingOf(file)];
+    const kind = pictureKinds[endingOf(file)] ?? fontKinds[endingOf(file)];
     const head = folder.binaries?.get(file)?.head ?? folder.files.get(file)?.slice(0, 400) ?? '';
     const isRight =
       endingOf(file) === 'svg' ? /<svg[\s>]/.test(folder.files.get(file) ?? '') : kind?.test(head);
@@ -121,7 +132,7 @@ export function assetRules(input: RuleInput): Found[] {
           code: 'asset-kind',
           at: { file },
           message: kind
-            ? `is no ${endingOf(file)} picture inside`
+            ? `is no ${endingOf(file)} file inside`
             : 'is no picture that browsers show',
           remedy,
         },
@@ -133,7 +144,7 @@ export function assetRules(input: RuleInput): Found[] {
           {
             code: 'asset-unused',
             at: { file },
-            message: 'no field of tenant.json names this picture',
+            message: 'no field of tenant.json names this file',
             remedy: 'take the file out, or name it where it belongs',
           },
         ];

@@ -3,7 +3,7 @@ import { didYouMean, nearMiss } from '../near-miss.ts';
 import type { RuleInput } from '../rule-input.ts';
 import { isUntranslated, scriptFault, shownWidth } from '../text-script.ts';
 import { baseOf, placeholdersIn, unclosedValue } from '../wording-forms.ts';
-import { wordingBudget } from './look-rules.ts';
+import { wordingBudget } from './length-rules.ts';
 
 type Words = Readonly<Record<string, string>>;
 

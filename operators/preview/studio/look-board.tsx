@@ -5,7 +5,7 @@ import { framedAddress, framedRoot, showInFrame } from '../../../src/platform/pa
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { labelOf } from './form-model.ts';
 import type { KeyScreen } from './key-screens.ts';
-import { paintTheme } from './prepare-phone.ts';
+import { paintPhone } from './prepare-phone.ts';
 import { useStudio } from './studio-context.tsx';
 import { phoneStep } from './use-phone.ts';
 import { restBeforeCheck } from './use-surroundings.ts';
@@ -50,11 +50,10 @@ function Glass({ address, scheme, isOpen, edition, onThere }: GlassProps) {
     showInFrame(frame.current, address);
     return systemClock.after(patience, () => settle.current());
   }, [isOpen, address, edition]);
-  const theme = tenant?.theme;
   useEffect(() => {
     const root = framedRoot(frame.current);
-    if (theme && root && framedAddress(frame.current)) paintTheme(root, { theme });
-  }, [theme]);
+    if (tenant && root && framedAddress(frame.current)) paintPhone(root, tenant);
+  }, [tenant]);
   return (
     <span className="st-mini">
       <iframe

@@ -1,10 +1,6 @@
 import { contrastRatio, mixColours } from '../../../src/tenant/contrast.ts';
-import {
-  type ColourScheme,
-  deriveTheme,
-  SCHEMES,
-  type ThemeChoice,
-} from '../../../src/tenant/derive-theme.ts';
+import type { ColourScheme } from '../../../src/tenant/derive-surfaces.ts';
+import { deriveTheme, type ThemeChoice } from '../../../src/tenant/derive-theme.ts';
 
 /** What a derived colour is for. */
 export type PaletteRole = 'button' | 'link' | 'hero' | 'figure';
@@ -32,7 +28,7 @@ const between = (stops: readonly string[]): string[] =>
 /** What becomes of a tenant's few colours on light or dark pages, each with its contrast as it is measured. */
 export function palette(theme: ThemeChoice, scheme: ColourScheme): PaletteEntry[] {
   const derived = deriveTheme(theme, scheme);
-  const { page, card } = SCHEMES[scheme];
+  const { '--page': page = '#ffffff', '--card': card = '#ffffff' } = derived;
   const entry = (
     role: PaletteRole,
     front: string | undefined,
@@ -45,7 +41,7 @@ export function palette(theme: ThemeChoice, scheme: ColourScheme): PaletteEntry[
     return { role, front: text, back: grounds, ratio: Math.floor(worst * 100) / 100, needed };
   };
   return [
-    entry('button', derived['--on-brand'], [derived['--brand']], 4.5),
+    entry('button', derived['--on-action'], [derived['--action']], 4.5),
     entry('link', derived['--brand-text'], [page, card, derived['--brand-tint']], 4.5),
     entry('hero', derived['--on-hero'], [derived['--hero']], 4.5),
     entry('figure', derived['--figure-2'], [page, card], 3),

@@ -2,8 +2,7 @@ import type { CallFault } from '../../../src/domain/call-fault.ts';
 import { sendFromHere } from '../../../src/lender-api/sandbox-control.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { memoryStorage, type PageWindow } from '../../../src/platform/page-frame.ts';
-import { deriveTheme } from '../../../src/tenant/derive-theme.ts';
-import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
+import { paintTheme, type ThemedTenant } from '../../../src/tenant/apply-theme.ts';
 import { configFile } from './folder-files.ts';
 import { createPhoneLog, type PhoneLog } from './phone-log.ts';
 import { phoneFetch, type PhoneShell, simulatedApp } from './phone-network.ts';
@@ -82,11 +81,8 @@ export function boardScheme(page: PageWindow): 'light' | 'dark' | undefined {
 }
 
 /** Puts a tenant's colours on a framed page while it stays open. */
-export function paintTheme(root: HTMLElement, { theme }: Pick<Tenant, 'theme'>): void {
+export function paintPhone(root: HTMLElement, tenant: ThemedTenant): void {
   const wantsDark =
     root.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches ?? false;
-  const scheme = theme.dark && wantsDark ? 'dark' : 'light';
-  root.dataset['scheme'] = scheme;
-  for (const [name, value] of Object.entries(deriveTheme(theme, scheme)))
-    root.style.setProperty(name, value);
+  paintTheme(root, tenant, tenant.theme.dark && wantsDark ? 'dark' : 'light');
 }

@@ -19,7 +19,7 @@ import type { PhoneShell } from './phone-network.ts';
 import type { DeviceScheme } from './phone-window.ts';
 import type { StudioState } from './studio-context.tsx';
 import { type Change, changesBetween } from '../../check/json-diff.ts';
-import { boardScheme, freshPhone, paintTheme, preparePhone } from './prepare-phone.ts';
+import { boardScheme, freshPhone, paintPhone, preparePhone } from './prepare-phone.ts';
 import { restBeforeCheck } from './use-surroundings.ts';
 
 /** What the phone has to do after a change. */
@@ -145,7 +145,7 @@ export function usePhone(studio: StudioState, choice: PhoneChoice, origin: strin
         shown.current = after;
         if (step === 'nothing') return;
         const root = framedRoot(frame.current);
-        if (step === 'paint' && tenant && root) return paintTheme(root, tenant);
+        if (step === 'paint' && tenant && root) return paintPhone(root, tenant);
         const path = pathAfter(at.pathname, before.tenant, tenant);
         if (path === at.pathname) reload();
         else showInFrame(frame.current, `${origin}${path}${at.search}${at.hash}`);

@@ -38,31 +38,35 @@ export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
   );
   return (
     <>
-      {amount ? <AmountView {...amount} /> : slots.settled}
-      {slots.notes}
-      {state === 'cards' && (
-        <>
-          <ChoiceList
-            legend={model.chooseLabel}
-            name="card"
-            value={chosen}
-            onChoose={acts.choose}
-            choices={options.map(({ value, title, detail, mark, badge }) => ({
-              value,
-              title,
-              detail,
-              badge,
-              picture: <Mark {...mark} />,
-            }))}
-          />
-          {cardTime && <p className={css.time}>{cardTime}</p>}
-          {addCard}
-        </>
-      )}
-      {state === 'noCards' && (
-        <EmptyFace title={noCards.title} text={noCards.text} action={addCard} />
-      )}
-      <SupportContactView {...support} />
+      <div data-side="summary">
+        {amount ? <AmountView {...amount} /> : slots.settled}
+        {slots.notes}
+      </div>
+      <div data-side="acts">
+        {state === 'cards' && (
+          <>
+            <ChoiceList
+              legend={model.chooseLabel}
+              name="card"
+              value={chosen}
+              onChoose={acts.choose}
+              choices={options.map(({ value, title, detail, mark, badge }) => ({
+                value,
+                title,
+                detail,
+                badge,
+                picture: <Mark {...mark} />,
+              }))}
+            />
+            {cardTime && <p className={css.time}>{cardTime}</p>}
+            {addCard}
+          </>
+        )}
+        {state === 'noCards' && (
+          <EmptyFace title={noCards.title} text={noCards.text} action={addCard} />
+        )}
+        <SupportContactView {...support} />
+      </div>
       {slots.sheet}
     </>
   );

@@ -7,6 +7,7 @@ import {
   type ComplaintTab,
 } from '../../domain/complaint.ts';
 import { useGetComplaintsQuery } from '../../lender-api/complaints/complaints.api.ts';
+import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
@@ -46,7 +47,11 @@ export function ComplaintListScreen() {
       failedTitle={t('listFailed')}
       empty={(tabs) =>
         tabs.every(({ complaints }) => complaints.length === 0) && (
-          <EmptyFace title={t('listEmptyTitle')} text={t('listEmptyText')} />
+          <EmptyFace
+            title={t('listEmptyTitle')}
+            text={t('listEmptyText')}
+            drawing={<HousePicture kind="empty" />}
+          />
         )
       }
       actions={actions}

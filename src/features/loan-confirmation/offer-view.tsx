@@ -30,50 +30,54 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
   const { product, head, slices, costs, facts, folds, remarks } = model;
   return (
     <>
-      {slots?.notes}
-      {product && (
-        <p className={css.product}>
-          {slots?.logo}
-          <span>{product.name}</span>
-        </p>
-      )}
-      <section className={css.money}>
-        <dl className={css.head}>
-          {head.map(({ label, value, note, isMuted }) => (
-            <div key={label} className={css.figure} data-muted={isMuted}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
-              {note && <dd className={css.note}>{note}</dd>}
-            </div>
-          ))}
-        </dl>
-        {slices.length > 0 && <MoneyBar slices={slices} />}
-        <PlainRows>
-          {costs.map(({ part, ...row }, at) => (
-            <PlainRow key={at} {...row} mark={part && <SliceMark part={part} />} />
-          ))}
-        </PlainRows>
-      </section>
-      <FactsGrid facts={facts} />
-      <div>
-        <Accordion
-          isPlain
-          items={folds.map(({ body, ...fold }) => ({
-            ...fold,
-            children: <Inside body={body} longPlan={slots?.longPlan} />,
-          }))}
-        />
-        <button type="button" className={css.open} onClick={acts.openKeyFacts}>
-          <span>{model.keyFacts}</span>
-          <ChevronIcon />
-        </button>
+      <div data-side="summary">
+        {slots?.notes}
+        {product && (
+          <p className={css.product}>
+            {slots?.logo}
+            <span>{product.name}</span>
+          </p>
+        )}
+        <section className={css.money}>
+          <dl className={css.head}>
+            {head.map(({ label, value, note, isMuted }) => (
+              <div key={label} className={css.figure} data-muted={isMuted}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+                {note && <dd className={css.note}>{note}</dd>}
+              </div>
+            ))}
+          </dl>
+          {slices.length > 0 && <MoneyBar slices={slices} />}
+          <PlainRows>
+            {costs.map(({ part, ...row }, at) => (
+              <PlainRow key={at} {...row} mark={part && <SliceMark part={part} />} />
+            ))}
+          </PlainRows>
+        </section>
+        <FactsGrid facts={facts} />
       </div>
-      {remarks.map((text) => (
-        <p key={text} className={css.remark}>
-          {text}
-        </p>
-      ))}
-      <SupportContactView {...model.support} />
+      <div data-side="acts">
+        <div>
+          <Accordion
+            isPlain
+            items={folds.map(({ body, ...fold }) => ({
+              ...fold,
+              children: <Inside body={body} longPlan={slots?.longPlan} />,
+            }))}
+          />
+          <button type="button" className={css.open} onClick={acts.openKeyFacts}>
+            <span>{model.keyFacts}</span>
+            <ChevronIcon />
+          </button>
+        </div>
+        {remarks.map((text) => (
+          <p key={text} className={css.remark}>
+            {text}
+          </p>
+        ))}
+        <SupportContactView {...model.support} />
+      </div>
     </>
   );
 }

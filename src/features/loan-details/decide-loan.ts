@@ -7,6 +7,7 @@ import {
   type LoanStatusRule,
 } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
+import { assetAddress } from '../../tenant/asset-address.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { HeroProps } from '../../ui/hero.tsx';
 import { decideDetails, decideHelp } from './decide-loan-help.ts';
@@ -84,6 +85,7 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
   const { loan, isPending, tenant, say, format, isOpen } = inputs;
   const rule = ruleOf(loan, tenant);
   const { state } = rule;
+  const { temper, pictures } = tenant.theme;
   const owes = state === 'unpaid' && loan.amountDue !== undefined;
   const headline = loan.headline || (owes ? undefined : say(`loan-details:state_${state}`));
   const label = loan.dueDate
@@ -95,6 +97,7 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
     hero: {
       tone: toneOf[rule.picture],
       picture: rule.picture,
+      figure: { temper, picture: pictures.hero && assetAddress(tenant.id, pictures.hero) },
       pill: decidePill(inputs, state),
       headline,
       text: loan.description || undefined,

@@ -6,13 +6,13 @@ import type { Loan } from '../../domain/loan.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
-import type { RingPart } from '../../lending-ui/loan-ring.tsx';
+import type { FigurePart } from '../../lending-ui/loan-figure.tsx';
 import type { PlanDay } from '../../lending-ui/plan-timeline.tsx';
 
 /** How far a loan is, and its payments as days. */
 export interface PlanModel {
   /** One for each payment; too many to tell apart are not drawn. */
-  ring: readonly RingPart[] | undefined;
+  figure: readonly FigurePart[] | undefined;
   /** At most three; else `text` says it. */
   facts: readonly { label: string; value: string }[];
   text: string | undefined;
@@ -53,7 +53,7 @@ export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
   const start = Math.max(0, Math.min(paid.length - 1, total - nearby));
   const end: PlanDay = { at: 'end', title: say('loan-details:planEnd') };
   return {
-    ring: total > mostParts ? undefined : days.map(({ at }) => (at === 'end' ? 'later' : at)),
+    figure: total > mostParts ? undefined : days.map(({ at }) => (at === 'end' ? 'later' : at)),
     ...progressOf(inputs, total),
     isSingle: total === 1,
     title: say('loan-details:plan'),
@@ -95,10 +95,10 @@ function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: numb
 function daysOf({ plan, loan, tenant, say, format }: PlanInputs): PlanDay[] {
   // The day of an only payment is the hero's, right above it.
   const isOnly = plan.paid.length + plan.waiting.length === 1 && Boolean(loan.dueDate);
-  const title = ({ dueDate, number }: Instalment) => {
-    if (isOnly) return say('loan-details:onlyPayment');
-    return dueDate ? format.day(dueDate) : number;
-  };
+  const day = ({ dueDate, number }: Instalment) => ({
+    number: dueDate && !isOnly ? number : undefined,
+    title: isOnly ? say('loan-details:onlyPayment') : dueDate ? format.day(dueDate) : number,
+  });
   const amount = (one: Instalment) =>
     one.amount === undefined ? one.amountText : format.major(one.amount);
   const isDue = (one: Instalment) =>
@@ -107,16 +107,15 @@ function daysOf({ plan, loan, tenant, say, format }: PlanInputs): PlanDay[] {
     BigInt(majorToMinor(one.amount, tenant.money.minorDigits)) === BigInt(loan.amountDue);
   return [
     ...plan.paid.map((one): PlanDay => ({
+      ...day(one),
       at: 'paid',
-      title: title(one),
       aside: say('loan-details:planPaid'),
     })),
     ...plan.waiting.map((one, place): PlanDay => {
       if (one.status === overdueInstalment)
-        return { at: 'late', title: title(one), aside: say('loan-details:planLate') };
-      if (place === 0)
-        return { at: 'next', title: title(one), aside: say('loan-details:planNext') };
-      return { at: 'later', title: title(one), aside: isDue(one) ? undefined : amount(one) };
+        return { ...day(one), at: 'late', aside: say('loan-details:planLate') };
+      if (place === 0) return { ...day(one), at: 'next', aside: say('loan-details:planNext') };
+      return { ...day(one), at: 'later', aside: isDue(one) ? undefined : amount(one) };
     }),
   ];
 }

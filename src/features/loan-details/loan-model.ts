@@ -4,6 +4,7 @@ import type { Loan } from '../../domain/loan.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
+import type { Temper } from '../../tenant/temper.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import type { ButtonKind } from '../../ui/button.tsx';
 import type { SkeletonShape } from '../../ui/faces.tsx';
@@ -28,6 +29,8 @@ export interface LoanModel {
   isPending: boolean;
   hero: Pick<HeroProps, 'tone'> & {
     picture: LoanPicture;
+    /** How the house draws a loan's way, and its own picture for that. */
+    figure: { temper: Temper; picture: string | undefined };
     pill: { tone: PillTone; text: string } | undefined;
     headline: string | undefined;
     text: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
-import { LoanRing } from '../../lending-ui/loan-ring.tsx';
+import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/faces.tsx';
@@ -60,72 +60,80 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const isSingle = typeof plan === 'object' && plan.isSingle;
-  const ring = typeof plan === 'object' ? plan.ring : undefined;
+  const parts = typeof plan === 'object' ? plan.figure : undefined;
   const onPress = ({ id, href }: LoanHelpRow) =>
     href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
   return (
     <>
-      {model.isPending ? (
-        (slots.checking ?? <Skeleton shape="moment" />)
-      ) : (
-        <section className={css.figure} data-tone={hero.tone}>
-          {hero.owed ? (
-            <LoanRing parts={ring}>
-              {pill}
-              <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
-                {hero.owed.amount}
-              </p>
-              <p className={css.label}>{hero.owed.label}</p>
-            </LoanRing>
-          ) : (
-            <>
-              <div className={css.drawing}>{slots.drawing}</div>
-              {pill}
-            </>
-          )}
-          {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
-          {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
-        </section>
-      )}
-      {slots.notes}
-      {model.plan && (
-        <PlanView
-          words={model.plan}
-          plan={plan}
-          onOpen={press.plan}
-          reminder={isSingle && slots.reminder}
-          longPlan={slots.longPlan}
-        />
-      )}
-      {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
-      <HelpCard
-        title={help.title}
-        rows={help.rows.map((row) => ({ ...row, icon: helpIcons[row.id], onPress: onPress(row) }))}
-      />
-      {!isSingle && slots.reminder}
-      <Disclosure title={details.title} aside={number.short}>
-        {product && (
-          <p className={css.product}>
-            {logo}
-            <span>{product.name}</span>
-          </p>
+      <div data-side="summary">
+        {model.isPending ? (
+          (slots.checking ?? <Skeleton shape="moment" />)
+        ) : (
+          <section className={css.figure} data-tone={hero.tone}>
+            {hero.owed ? (
+              <LoanFigure {...hero.figure} parts={parts}>
+                {pill}
+                <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
+                  {hero.owed.amount}
+                </p>
+                <p className={css.label}>{hero.owed.label}</p>
+              </LoanFigure>
+            ) : (
+              <>
+                <div className={css.drawing}>{slots.drawing}</div>
+                {pill}
+              </>
+            )}
+            {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
+            {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
+          </section>
         )}
-        <PlainRows>
-          {details.lines.map((line, at) => (
-            <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
-          ))}
-          <PlainRow
-            label={number.label}
-            value={
-              <span className={css.number}>
-                <span>{number.short}</span>
-                {slots.copy}
-              </span>
-            }
+        {slots.notes}
+        {model.plan && (
+          <PlanView
+            words={model.plan}
+            plan={plan}
+            onOpen={press.plan}
+            reminder={isSingle && slots.reminder}
+            longPlan={slots.longPlan}
           />
-        </PlainRows>
-      </Disclosure>
-      {slots.more}
+        )}
+      </div>
+      <div data-side="acts">
+        {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
+        <HelpCard
+          title={help.title}
+          rows={help.rows.map((row) => ({
+            ...row,
+            icon: helpIcons[row.id],
+            onPress: onPress(row),
+          }))}
+        />
+        {!isSingle && slots.reminder}
+        <Disclosure title={details.title} aside={number.short}>
+          {product && (
+            <p className={css.product}>
+              {logo}
+              <span>{product.name}</span>
+            </p>
+          )}
+          <PlainRows>
+            {details.lines.map((line, at) => (
+              <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
+            ))}
+            <PlainRow
+              label={number.label}
+              value={
+                <span className={css.number}>
+                  <span>{number.short}</span>
+                  {slots.copy}
+                </span>
+              }
+            />
+          </PlainRows>
+        </Disclosure>
+        {slots.more}
+      </div>
     </>
   );
 }

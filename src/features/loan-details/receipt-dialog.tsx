@@ -4,6 +4,7 @@ import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { HouseLine } from '../../lending-ui/house-picture.tsx';
 import { printPage } from '../../platform/printing.ts';
 import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -85,6 +86,7 @@ export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose:
         </>
       }
     >
+      <HouseLine />
       <Rows title={headline}>
         <DetailRows lines={lines} />
       </Rows>

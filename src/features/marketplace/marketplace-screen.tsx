@@ -6,6 +6,7 @@ import {
   useGetMarketplaceQuery,
   useTrackOfferMutation,
 } from '../../lender-api/marketplace/marketplace.api.ts';
+import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { OfferCards } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -105,7 +106,11 @@ function Full() {
   return (
     <EmptyFace
       title={t('full')}
-      drawing={<ClosedDrawing />}
+      drawing={
+        <HousePicture kind="empty">
+          <ClosedDrawing />
+        </HousePicture>
+      }
       action={<Button onPress={goHome}>{t('app:backHome')}</Button>}
     />
   );

@@ -4,7 +4,6 @@ import { isRightToLeft } from '../../i18n/page-language.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import css from './carousel.module.css';
 import { useRotation } from './use-rotation.ts';
 
 /** A finger that goes this far sideways means the next picture. */
@@ -33,11 +32,7 @@ export function BannerCarousel() {
   };
   const number = (slide: number) => ({ number: slide + 1, total: banners.length });
   return (
-    <section
-      className={css.carousel}
-      aria-roledescription={t('carousel')}
-      aria-label={t('banners')}
-    >
+    <section className="cr-carousel" aria-roledescription={t('carousel')} aria-label={t('banners')}>
       <div
         role="presentation"
         onPointerEnter={(event) => event.pointerType === 'mouse' && hold('hover', true)}
@@ -51,11 +46,11 @@ export function BannerCarousel() {
         onTouchEnd={(event) => letGo(event.changedTouches[0]?.clientX)}
         onTouchCancel={() => letGo(undefined)}
       >
-        <div className={css.slides} aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
+        <div className="cr-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
           {banners.map((banner, slide) => (
             <div
               key={banner.image}
-              className={css.slide}
+              className="cr-slide"
               role="group"
               aria-roledescription={t('slide')}
               aria-label={t('slideOf', number(slide))}
@@ -68,7 +63,7 @@ export function BannerCarousel() {
           ))}
         </div>
         {banners.length > 1 && (
-          <div className={css.controls}>
+          <div className="cr-controls">
             <Control name={isPlaying ? t('pause') : t('play')} act={() => setPlaying(!isPlaying)}>
               <Icon d={isPlaying ? 'M9 6v12M15 6v12' : 'M8 5.5v13l10.5-6.5z'} />
             </Control>

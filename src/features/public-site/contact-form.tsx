@@ -10,7 +10,6 @@ import { CopyField } from '../../ui/copy-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormElement, useForm } from '../../ui/form.tsx';
 import { Note } from '../../ui/note.tsx';
-import css from './site.module.css';
 
 /** What a visitor writes. */
 interface ContactMessage {
@@ -64,7 +63,7 @@ export function ContactForm() {
   return (
     <FormElement
       form={form}
-      className={css.form}
+      className="st-form"
       method="post"
       encType="text/plain"
       action={mailHref(support.email)}
@@ -109,7 +108,7 @@ function SendByMail({ message: { name, email, message } }: { message: ContactMes
     body: `${message.trim()}\n\n${name.trim()}\n${cleanEmail(email)}`,
   });
   return (
-    <div className={css.form}>
+    <div className="st-form">
       {href && (
         <ButtonLink kind="secondary" href={href} rel="noreferrer">
           {t('openMail')}

@@ -1,27 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
+import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Registrations } from './registrations.tsx';
-import css from './site.module.css';
 
-/** Whom a visitor reaches and when, under which licences, and a form beside it. */
-export function ContactSection() {
+/** Whom a visitor reaches and when, under which licences, and a form beside it; or a link to the page with the form. */
+export function ContactSection({ isShort = false }: { isShort?: boolean }) {
   const { t, i18n } = useTranslation('public-site');
   const { support, lender } = useTenant();
   const { language } = i18n;
+  const goTo = useGoTo();
+  const isInShort = isShort && goTo.isOpen('contact');
   const officer = lender.grievanceOfficer;
   return (
-    <div className={css.pair}>
-      <div className={css.tile}>
-        <div className={css.reach}>
+    <div className="st-pair">
+      <div className="st-tile">
+        <div className="st-reach">
           <h3>{t('support')}</h3>
           <PhoneLink phone={support.phone} />
           <MailLink email={support.email} />
           <p>{support.hours[language]}</p>
         </div>
         {officer && (
-          <div className={css.reach}>
+          <div className="st-reach">
             <h3>{t('officer')}</h3>
             <span>{officer.name}</span>
             <PhoneLink phone={officer.phone} />
@@ -29,15 +32,27 @@ export function ContactSection() {
             <p>{officer.hours?.[language]}</p>
           </div>
         )}
-        <div className={css.reach}>
-          <h3>{lender.name}</h3>
-          <Registrations />
+        {isInShort ? (
+          <ButtonLink
+            kind="secondary"
+            href={goTo.href('contact')}
+            onFollow={() => goTo.go('contact')}
+          >
+            {t('writeToUs')}
+          </ButtonLink>
+        ) : (
+          <div className="st-reach">
+            <h3>{lender.name}</h3>
+            <Registrations />
+          </div>
+        )}
+      </div>
+      {!isInShort && (
+        <div className="st-tile">
+          <h3>{t('writeToUs')}</h3>
+          <ContactForm />
         </div>
-      </div>
-      <div className={css.tile}>
-        <h3>{t('writeToUs')}</h3>
-        <ContactForm />
-      </div>
+      )}
     </div>
   );
 }

@@ -5,18 +5,16 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 import { usePartsText } from './use-parts-text.ts';
 
-/** A representative example and the span of the yearly rates (domain §1.4), and what the market wants said beside them. */
+/** A representative example (domain §1.4), and what a year costs. */
 export function CostExample() {
-  const { t, i18n } = useTranslation(['public-site', 'calculator']);
-  const { calculator: rules, disclosures } = useTenant();
+  const { t } = useTranslation(['public-site', 'calculator']);
+  const { calculator: rules } = useTenant();
   const format = useFormat();
   const partsText = usePartsText();
   const wish = exampleWish(rules);
   const cost = calculate(wish);
-  const rates = annualRates(rules);
   const rows: FactRowsProps['rows'] = [
     [t('calculator:amount'), format.major(wish.amount)],
     [t('calculator:term'), t('calculator:days', { count: wish.days })],
@@ -31,25 +29,36 @@ export function CostExample() {
     [t('calculator:instalments'), partsText(cost).text],
     [t('calculator:apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
   ];
-  const texts = [disclosures.lateCharges, disclosures.riskWarning];
   return (
     <Section title={t('costTitle')} lead={t('costLead')}>
-      <div className={css.pair}>
+      <div className="st-pair">
         <FactRows rows={rows} />
-        <div className={css.tile}>
-          <h3>{t('rangeTitle')}</h3>
-          <p>
-            {rates &&
-              t('range', {
-                low: format.percent(rates.low),
-                high: format.percent(rates.high),
-                from: Math.min(...rules.periodsDays),
-                to: Math.max(...rules.periodsDays),
-              })}
-          </p>
-          {texts.map((text) => text && <p key={text['en']}>{text[i18n.language]}</p>)}
-        </div>
+        <YearlyCost />
       </div>
     </Section>
+  );
+}
+
+/** The span of the yearly rates (domain §1.4), and what the market wants said beside it. */
+export function YearlyCost() {
+  const { t, i18n } = useTranslation('public-site');
+  const { calculator: rules, disclosures } = useTenant();
+  const format = useFormat();
+  const rates = annualRates(rules);
+  const texts = [disclosures.lateCharges, disclosures.riskWarning];
+  return (
+    <section className="st-tile" aria-label={t('rangeTitle')}>
+      <h3>{t('rangeTitle')}</h3>
+      <p>
+        {rates &&
+          t('range', {
+            low: format.percent(rates.low),
+            high: format.percent(rates.high),
+            from: Math.min(...rules.periodsDays),
+            to: Math.max(...rules.periodsDays),
+          })}
+      </p>
+      {texts.map((text) => text && <p key={text['en']}>{text[i18n.language]}</p>)}
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { LoanCost, LoanWish } from '../../domain/calculator.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Disclosure } from '../../ui/accordion.tsx';
-import css from './calculator.module.css';
 import { FactRows } from './fact-rows.tsx';
 import { usePartsText } from './use-parts-text.ts';
 
@@ -28,9 +27,9 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
       <div role="status">
         {wish && cost && (
           <>
-            <p className={css.label}>{t('total')}</p>
-            <p className={css.amount}>{format.major(cost.total)}</p>
-            <p className={css.sentence}>
+            <p className="sc-label">{t('total')}</p>
+            <p className="sc-amount">{format.major(cost.total)}</p>
+            <p className="sc-sentence">
               {parts?.isEven
                 ? t('sentence', {
                     count,
@@ -43,7 +42,7 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
                     parts: parts?.text,
                   })}
             </p>
-            {rangeNote && <p className={css.outside}>{rangeNote}</p>}
+            {rangeNote && <p className="sc-outside">{rangeNote}</p>}
           </>
         )}
       </div>
@@ -59,7 +58,7 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
             ]}
           />
           <Disclosure title={t('plan')} aside={t('payments', { count })}>
-            <ol className={css.plan}>
+            <ol className="sc-plan">
               {cost.instalments.map(({ number, dueInDays, amount }) => (
                 <li key={number}>
                   <span>{t('afterDays', { count: dueInDays })}</span>
@@ -75,13 +74,13 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
 }
 
 /** How much of the total is the loan and how much its cost; the names beside the bar say the same in words. */
-function CostBar({ amount, cost }: { amount: LoanWish['amount']; cost: LoanCost }) {
+export function CostBar({ amount, cost }: { amount: LoanWish['amount']; cost: LoanCost }) {
   const { t } = useTranslation('calculator');
   const format = useFormat();
   const total = Number(cost.total);
   const share = total > 0 ? (100 * Number(cost.interest)) / total : 0;
   return (
-    <div className={css.chart}>
+    <div className="sc-chart">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width={100 - share} height="4" />
         <rect x={100 - share} width={share} height="4" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './site.module.css';
 
 /** Props of `FactRows`. */
 export interface FactRowsProps {
@@ -11,7 +10,7 @@ export interface FactRowsProps {
 /** Names and their values in one card; a long value moves under its name. */
 export function FactRows({ rows, children }: FactRowsProps) {
   return (
-    <div className={css.rows}>
+    <div className="st-rows">
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,55 +1,62 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { CostExample } from './cost-example.tsx';
+import { YearlyCost } from './cost-example.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LoanCalculator } from './loan-calculator.tsx';
+import { LiveCalculator } from './live-calculator.tsx';
+import { Proof } from './proof.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { SitePage } from './site-page.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 import { TermsAndPrivacy } from './terms-and-privacy.tsx';
 
 /** The lender's shop window (screens §2): every part is there without JavaScript, and no lender is asked. */
 export function HomeScreen() {
   const { t, i18n } = useTranslation('public-site');
-  const { brand, marketing } = useTenant();
+  const { id, brand, marketing, theme } = useTenant();
+  const { language } = i18n;
   useSectionOfAddress();
-  const claims = marketing.claims.flatMap((claim) => claim[i18n.language] ?? []);
+  const claims = marketing.claims.flatMap((claim) => claim[language] ?? []);
+  const picture = theme.pictures.hero;
   return (
     <SitePage
       screenKey="home"
-      title={t('homeTitle')}
-      lead={t('homeLead', { brand: brand.name })}
+      title={marketing.headline?.[language] ?? t('homeTitle')}
+      lead={marketing.lead?.[language] ?? t('homeLead', { brand: brand.name })}
       hero={
-        <>
-          <ul className={css.claims}>
-            {claims.map((claim) => (
-              <li key={claim}>
-                <CheckIcon />
-                <span>{claim}</span>
-              </li>
-            ))}
-          </ul>
-          <div className={css.calls}>
-            <CallToAction />
-          </div>
-        </>
+        <ul className="st-claims">
+          {claims.map((claim) => (
+            <li key={claim}>
+              <CheckIcon />
+              <span>{claim}</span>
+            </li>
+          ))}
+        </ul>
       }
-      picture={<HeroArt />}
+      picture={
+        picture === undefined ? (
+          <HeroArt />
+        ) : (
+          <img className="sp-picture" src={assetAddress(id, picture)} alt="" />
+        )
+      }
+      aside={
+        <Section id="calculator" title={t('navCalculator')} isAlone>
+          <LiveCalculator />
+        </Section>
+      }
     >
-      <Section id="calculator" title={t('navCalculator')} isAlone>
-        <LoanCalculator />
-      </Section>
+      <Proof />
       <BannerCarousel />
       <HowItWorks />
-      <CostExample />
+      <YearlyCost />
       {marketing.reviews.length > 0 && (
         <Section id="reviews" title={t('navReviews')}>
           <ReviewPictures />
@@ -57,11 +64,11 @@ export function HomeScreen() {
       )}
       <TermsAndPrivacy />
       <Section id="contact" title={t('navContact')} lead={t('contactLead')}>
-        <ContactSection />
+        <ContactSection isShort />
       </Section>
-      <div className={css.last}>
+      <div className="st-last">
         <h2>{t('lastTitle')}</h2>
-        <div className={css.calls}>
+        <div className="st-calls">
           <CallToAction />
         </div>
       </div>

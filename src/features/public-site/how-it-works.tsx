@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 
 /** From the first look to the last instalment, in three steps. */
 export function HowItWorks() {
@@ -12,9 +11,9 @@ export function HowItWorks() {
   ];
   return (
     <Section title={t('howTitle')}>
-      <ol className={css.steps}>
+      <ol className="st-steps">
         {steps.map(({ title, text }) => (
-          <li key={title} className={css.tile}>
+          <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

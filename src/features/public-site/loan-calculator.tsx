@@ -9,8 +9,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { GroupedField } from '../../ui/grouped-field.tsx';
-import { longestAmount } from './calculator-query.ts';
-import css from './calculator.module.css';
+import { longestAmount } from '../../domain/calculator-query.ts';
 import { CostResult } from './cost-result.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -36,11 +35,11 @@ export function LoanCalculator() {
     if (!calculate()) input.current?.focus();
   };
   return (
-    <div className={css.calculator}>
+    <div className="sc-calculator">
       {/* Without JavaScript nothing is reckoned, but what was typed comes back in the address of the page alone. */}
-      <form className={css.form} action={goTo.href('calculator')} noValidate onSubmit={submit}>
+      <form className="sc-form" action={goTo.href('calculator')} noValidate onSubmit={submit}>
         <div>
-          <div className={css.money}>
+          <div className="sc-money">
             <GroupedField
               name="amount"
               label={t('amount')}
@@ -48,7 +47,7 @@ export function LoanCalculator() {
               autoComplete="off"
               maxLength={grouping.group('9'.repeat(longestAmount)).length}
               {...(money.symbolPlace === 'after'
-                ? { end: <span className={css.sign}>{money.symbol}</span> }
+                ? { end: <span className="sc-sign">{money.symbol}</span> }
                 : { start: money.symbol })}
               grouping={grouping}
               value={digits === undefined ? entry.amount : grouping.group(digits)}
@@ -60,7 +59,7 @@ export function LoanCalculator() {
           {amountMax > amountMin && (
             <input
               type="range"
-              className={css.slider}
+              className="sc-slider"
               aria-label={t('slider')}
               aria-valuetext={typed && format.major(typed)}
               min={amountMin}
@@ -70,7 +69,7 @@ export function LoanCalculator() {
               onChange={(event) => change({ amount: event.target.value })}
             />
           )}
-          <p className={css.ends} aria-hidden="true">
+          <p className="sc-ends" aria-hidden="true">
             <span>{range.min}</span>
             <span>{range.max}</span>
           </p>
@@ -85,20 +84,20 @@ export function LoanCalculator() {
           }))}
           onChange={(days) => change({ days: Number(days) })}
         />
-        <div className={css.buttons}>
+        <div className="sc-buttons">
           <Button type="submit">{t('calculate')}</Button>
           <Button kind="secondary" onPress={reset}>
             {t('reset')}
           </Button>
         </div>
       </form>
-      <div className={css.result}>
+      <div className="sc-result">
         <CostResult
           result={result}
           rangeNote={result && isOutside(result.wish.amount) ? t('outside', range) : undefined}
         />
         {!result && (
-          <div className={css.rule}>
+          <div className="sc-rule">
             <h3>{t('ruleTitle')}</h3>
             <ul>
               <li>{t('ruleInterest', { rate: format.percent(rateInPercent(rules.dailyRate)) })}</li>
@@ -107,7 +106,7 @@ export function LoanCalculator() {
             </ul>
           </div>
         )}
-        <p className={css.note}>{t('note')}</p>
+        <p className="sc-note">{t('note')}</p>
       </div>
     </div>
   );

@@ -13,7 +13,6 @@ import { Note } from '../../ui/note.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePage } from './site-page.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 
 /** A page that has not come by then is not waited for (screens §2). */
 const longestWait = 10_000;
@@ -49,13 +48,13 @@ export function PrivacyFrame() {
       title={t('navPrivacy')}
       lead={t('privacyText')}
       hero={
-        <div className={css.calls}>
+        <div className="st-calls">
           {address && (
             <ButtonLink kind="secondary" href={address} target="_blank" rel="noopener noreferrer">
               {t('app:openInBrowser')}
             </ButtonLink>
           )}
-          <SiteLink to="privacy" className={css.more}>
+          <SiteLink to="privacy" className="st-more">
             {t('readPrivacy')}
           </SiteLink>
         </div>
@@ -72,7 +71,7 @@ export function PrivacyFrame() {
         )}
         {address && isFramed && (
           <iframe
-            className={css.frame}
+            className="st-frame"
             hidden={state === 'lost'}
             src={address}
             title={t('navPrivacy')}
@@ -84,7 +83,7 @@ export function PrivacyFrame() {
           />
         )}
         {isFramed && !isOwn && state === 'there' && <Note tone="plain">{t('frameEmpty')}</Note>}
-        {address && !isFramed && <p className={css.tile}>{t('app:agreementElsewhere')}</p>}
+        {address && !isFramed && <p className="st-tile">{t('app:agreementElsewhere')}</p>}
       </Section>
     </SitePage>
   );

@@ -3,7 +3,6 @@ import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Registrations } from './registrations.tsx';
 import { SiteLink } from './site-link.tsx';
-import css from './site-footer.module.css';
 
 /** Who lends, under which licences, how to reach them, and the legal pages (spec §1, domain §1.4). */
 export function SiteFooter() {
@@ -11,8 +10,8 @@ export function SiteFooter() {
   const { lender } = useTenant();
   const statement = lender.regulatorStatement?.[i18n.language];
   return (
-    <footer className={css.foot}>
-      <div className={css.inner}>
+    <footer className="sf-foot">
+      <div className="sf-inner">
         <nav aria-label={t('legalPages')}>
           <SiteLink to="privacy">{t('navPrivacy')}</SiteLink>
           <SiteLink to="loanTerms">{t('loanTerms')}</SiteLink>

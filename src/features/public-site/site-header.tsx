@@ -1,28 +1,28 @@
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons/back.tsx';
 import { NoticeArea } from '../../ui/notices.tsx';
 import { PageChrome } from '../../ui/page.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteNav } from './site-nav.tsx';
-import css from './site-header.module.css';
 
 /** Props of `SiteHeader`. */
 export interface SiteHeaderProps {
   /** The page that is being looked at. */
   screenKey: ScreenKey;
-  /** It lies on the gradient that the page begins with. */
-  isOverHero?: boolean | undefined;
 }
 
 /** The head of a page of the public site: the lender's name, which leads home, and the way around. */
-export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
+export function SiteHeader({ screenKey }: SiteHeaderProps) {
   const { id, brand } = useTenant();
   const chrome = useContext(PageChrome);
   const goTo = useGoTo();
+  const { t } = useTranslation('public-site');
   const lender = (
     <>
       <img src={assetAddress(id, brand.logo)} alt="" width="32" height="32" />
@@ -30,12 +30,12 @@ export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
     </>
   );
   return (
-    <header className={css.top} data-over={isOverHero || undefined}>
-      <div className={css.inner}>
+    <header className="sh-top">
+      <div className="sh-inner">
         {chrome.back && (
           <button
             type="button"
-            className={css.back}
+            className="sh-back"
             aria-label={chrome.back.label}
             onClick={chrome.back.go}
           >
@@ -43,14 +43,25 @@ export function SiteHeader({ screenKey, isOverHero }: SiteHeaderProps) {
           </button>
         )}
         {goTo.isOpen('home') ? (
-          <SiteLink to="home" className={css.brand}>
+          <SiteLink to="home" className="sh-brand">
             {lender}
           </SiteLink>
         ) : (
-          <span className={css.brand}>{lender}</span>
+          <span className="sh-brand">{lender}</span>
         )}
         <SiteNav screenKey={screenKey} />
         {chrome.end}
+        {goTo.isOpen('promotion') && (
+          <span className="sh-apply">
+            <ButtonLink
+              size="small"
+              href={goTo.href('promotion')}
+              onFollow={() => goTo.go('promotion')}
+            >
+              {t('apply')}
+            </ButtonLink>
+          </span>
+        )}
       </div>
       <NoticeArea closeLabel={chrome.closeLabel} />
     </header>

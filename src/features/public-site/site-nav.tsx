@@ -6,7 +6,6 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import { siteSections, type SiteSection } from './site-sections.ts';
-import css from './site-header.module.css';
 
 /** Props of `SiteNav`. */
 export interface SiteNavProps {
@@ -27,7 +26,7 @@ export function SiteNav({ screenKey }: SiteNavProps) {
   };
   return (
     <nav aria-label={t('navigation')}>
-      <div className={css.wide}>
+      <div className="sh-wide">
         <Entries screenKey={screenKey} />
       </div>
       <div
@@ -35,7 +34,7 @@ export function SiteNav({ screenKey }: SiteNavProps) {
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Escape' && fold()}
       >
-        <details ref={menu} className={css.menu}>
+        <details ref={menu} className="sh-menu">
           <summary aria-label={t('menu')}>
             <Icon d="M4 7h16M4 12h16M4 17h16" />
           </summary>

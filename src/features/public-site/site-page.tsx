@@ -5,7 +5,6 @@ import type { Face } from '../../ui/page-frame.tsx';
 import { useArrivalFocus } from '../../ui/use-arrival-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import css from './site-page.module.css';
 
 /** Props of `SitePage`. */
 export interface SitePageProps {
@@ -17,6 +16,8 @@ export interface SitePageProps {
   /** Below the lead, on the gradient. */
   hero?: ReactNode;
   picture?: ReactNode;
+  /** What the page is about, beside the words where there is room. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,6 +29,7 @@ export function SitePage({
   lead,
   hero,
   picture,
+  aside,
   children,
 }: SitePageProps) {
   const { brand } = useTenant();
@@ -37,11 +39,11 @@ export function SitePage({
   }, [title, brand.name]);
   return (
     <>
-      <SiteHeader screenKey={screenKey} isOverHero />
-      <main className={css.page} data-screen={screenKey} data-face={face}>
-        <div className={css.hero}>
-          <div className={css.inner}>
-            <div className={css.words}>
+      <SiteHeader screenKey={screenKey} />
+      <main className="sp-page" data-screen={screenKey} data-face={face}>
+        <div className="sp-hero" data-wide={aside !== undefined || undefined}>
+          <div className="sp-inner">
+            <div className="sp-words">
               <h1 ref={h1} tabIndex={-1}>
                 {title}
               </h1>
@@ -49,9 +51,10 @@ export function SitePage({
               {hero}
             </div>
             {picture}
+            {aside}
           </div>
         </div>
-        <div className={css.content}>{children}</div>
+        <div className="sp-content">{children}</div>
       </main>
       <SiteFooter />
     </>

@@ -6,7 +6,6 @@ import { PrivacyFrame } from './privacy-frame.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { SitePage } from './site-page.tsx';
 import { Section } from './site-section.tsx';
-import css from './site.module.css';
 
 /** What users say (screens §2). */
 export function ReviewsScreen() {
@@ -22,7 +21,7 @@ export function ReviewsScreen() {
     >
       <Section title={t('navReviews')} isAlone>
         <ReviewPictures />
-        <div className={css.calls}>
+        <div className="st-calls">
           <CallToAction />
         </div>
       </Section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SiteSection } from './site-sections.ts';
-import css from './site.module.css';
 
 /** Props of `Section`. */
 export interface SectionProps {
@@ -16,11 +15,11 @@ export interface SectionProps {
 /** One part of the home page, or the body of a page that shows it alone. */
 export function Section({ id, title, lead, isAlone, children }: SectionProps) {
   return (
-    <section id={id} className={css.section} aria-label={title}>
+    <section id={id} className="st-section" aria-label={title}>
       {isAlone ? (
         <h2 className="visually-hidden">{title}</h2>
       ) : (
-        <div className={css.head}>
+        <div className="st-head">
           <h2>{title}</h2>
           {lead != null && <p>{lead}</p>}
         </div>

@@ -12,7 +12,7 @@ import {
   readCalculatorQuery,
   withCalculatorQuery,
   type CalculatorEntry,
-} from './calculator-query.ts';
+} from '../../domain/calculator-query.ts';
 
 /** The calculator's fields, and what came of them. */
 export interface Calculator {

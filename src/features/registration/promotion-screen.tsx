@@ -5,6 +5,7 @@ import {
   useTrackVisitMutation,
 } from '../../lender-api/registration/registration.api.ts';
 import { useBridge } from '../../bridge/bridge-context.tsx';
+import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -99,7 +100,11 @@ function RegisteredInApp() {
       <EmptyFace
         title={t('doneTitle')}
         text={t('doneText')}
-        drawing={<SettledDrawing />}
+        drawing={
+          <HousePicture kind="success">
+            <SettledDrawing />
+          </HousePicture>
+        }
         action={<Button onPress={() => bridge.call('goToHome', {})}>{t('backToApp')}</Button>}
       />
     </Page>

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { readCalculatorQuery } from '../../domain/calculator-query.ts';
 import type { LandingTemplate } from '../../domain/landing-template.ts';
+import { majorFromText, majorToMinor, type MinorAmount } from '../../domain/money.ts';
 import { minuteText } from '../../domain/time-left.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
@@ -131,16 +135,31 @@ function useStepFocus(step: RegistrationState['step']): void {
 function Offer({ template }: Pick<RegistrationFormProps, 'template'>) {
   const { t, i18n } = useTranslation('registration');
   const { brand, marketing } = useTenant();
+  const format = useFormat();
   const claim = marketing.claims[0]?.[i18n.language];
+  const wish = useWish();
   return (
     <>
       <Banner address={template?.banner} />
       <Hero
         headline={template?.title || t('ownTitle', { brand: brand.name })}
+        label={wish && t('wish', { count: wish.days })}
+        amount={wish && format.shortMoney(wish.amount)}
         text={template?.subtitle || claim || t('ownText')}
       />
     </>
   );
+}
+
+/** What the public calculator has sent along in the address; it is shown, and goes nowhere. */
+function useWish(): { amount: MinorAmount; days: number } | undefined {
+  const { search } = useLocation();
+  const { calculator, money } = useTenant();
+  const { amount, days } = readCalculatorQuery(search, calculator);
+  const isLent = Number(amount) >= calculator.amountMin && Number(amount) <= calculator.amountMax;
+  const whole = amount === undefined ? undefined : majorFromText(amount);
+  if (!isLent || whole === undefined || days === undefined) return undefined;
+  return { amount: majorToMinor(whole, money.minorDigits), days };
 }
 
 /** The campaign's picture; an unsafe address is never asked for, and a picture that fails leaves no gap. */

@@ -14,6 +14,9 @@ export const calculator = v.object({
 
 /** What the public site says about the lender. */
 export const marketing = v.object({
+  /** In place of the shared words at the head of the home page. */
+  headline: v.optional(localText),
+  lead: v.optional(localText),
   claims: v.array(localText),
   banners: v.array(v.object({ image: asset, text: localText })),
   reviews: v.array(v.object({ image: asset, text: localText })),

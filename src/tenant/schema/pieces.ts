@@ -48,6 +48,9 @@ export const appScheme = v.pipe(
 /** An https address, or a path below the tenant's own folder. */
 export const asset = v.pipe(v.string(), v.regex(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/));
 
+/** A font file of the tenant's own folder. */
+export const fontFile = v.pipe(v.string(), v.regex(/^assets\/[\w-]+\.woff2$/));
+
 /** A path on the site's own origin that is none of the app's own: `/documents/privacy.html`. */
 export const sitePath = v.pipe(v.string(), v.regex(/^(?:\/(?!\.)[\w.~-]+)+$/), v.maxLength(200));
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { tempers } from '../temper.ts';
 import {
   asset,
   colour,
   count,
   currency,
   dayText,
+  fontFile,
   localText,
   numberLocale,
   origin,
@@ -96,4 +98,17 @@ export const theme = v.object({
   fontColours: v.optional(v.object({ onBrand: v.optional(colour), onHero: v.optional(colour) })),
   radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(28))),
   dark: v.boolean(),
+  /** The character of the house: shapes, scale, hero, progress. */
+  temper: v.optional(v.picklist(tempers), 'calm'),
+  /** A face of the lender's own for headlines and figures; never in the way of a first view. */
+  font: v.optional(fontFile),
+  /** Pictures of the lender's own in the place of the house drawings. */
+  pictures: v.optional(
+    v.object({
+      hero: v.optional(asset),
+      success: v.optional(asset),
+      empty: v.optional(asset),
+    }),
+    {},
+  ),
 });

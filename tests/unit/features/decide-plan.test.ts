@@ -62,7 +62,7 @@ describe('look, row 2: the loan home shows where the loan’s end is', () => {
     ]);
     expect(plan?.all).toHaveLength(7);
     expect(days(plan?.all).at(-1)).toBe('end Paid off');
-    expect(plan?.ring).toEqual(['paid', 'paid', 'next', 'later', 'later', 'later']);
+    expect(plan?.figure).toEqual(['paid', 'paid', 'next', 'later', 'later', 'later']);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('look, row 2: the loan home shows where the loan’s end is', () => {
   test('an overdue payment is called late, also where it is not the first', () => {
     const plan = decide(planOf(1, 3, { status: '500' }));
     expect(days(plan?.near)[1]).toBe('late 1 February 2026 Late');
-    expect(plan?.ring?.[1]).toBe('late');
+    expect(plan?.figure?.[1]).toBe('late');
   });
 });
 
@@ -131,6 +131,6 @@ describe('no figure stands twice', () => {
 
 test('a lender that lists nothing has no plan to show, and too many parts are not drawn', () => {
   expect(decide({ ...planOf(0, 0), waitingCount: '4' })).toBeUndefined();
-  expect(decide(planOf(0, 24))?.ring).toHaveLength(24);
-  expect(decide(planOf(0, 25))?.ring).toBeUndefined();
+  expect(decide(planOf(0, 24))?.figure).toHaveLength(24);
+  expect(decide(planOf(0, 25))?.figure).toBeUndefined();
 });

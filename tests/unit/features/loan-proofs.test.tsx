@@ -129,7 +129,9 @@ describe('the receipt', () => {
   test('the picture says what the page says; it is saved, and sent where the device can send', async () => {
     const saved = watchSavedFiles();
     const written: string[] = [];
+    const marks: string[] = [];
     const brush = {
+      drawImage: (mark: HTMLImageElement) => void marks.push(mark.src),
       measureText: (text: string) => ({ width: text.length * 20 }),
       fillText: (text: string) => void written.push(text),
       fillRect: () => undefined,
@@ -149,6 +151,7 @@ describe('the receipt', () => {
     expect(saved[0]).toMatchObject({ name: '3001.png', type: 'image/png' });
     for (const text of ['Thank you, all repaid', stageLoan.loanId, 'Rs 27,394.67'])
       expect(written).toContain(text);
+    expect(marks).toEqual([expect.stringContaining('assets/logo.svg')]);
     await userEvent.click(screen.getByRole('button', { name: 'Send as a picture' }));
     expect(shared).toHaveLength(1);
     expect(await screen.findByText(/could not be sent/)).toBeDefined();

@@ -128,7 +128,7 @@ test('robots.txt names the sitemap of the tenant’s own site', () => {
 });
 
 describe('a whole page', () => {
-  const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+  const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="late-style">"/assets/late-1.css"</script>
     <script>start()</script><style>p{}</style><noscript><style>i{}</style></noscript><meta name="theme-color" content="#fff" /><link rel="icon" href="data:," />
     <title>&#8203;</title></head><body><div id="root">
       <div class="shell"><i></i></div>
@@ -144,17 +144,18 @@ describe('a whole page', () => {
         summary: { title: `A & ${from.brand.name}`, description: 'D' },
         hasSocialCard: false,
       },
-      '/assets/theme-1.css',
+      ['/assets/theme-1.css', '/assets/site-1.css'],
     );
 
   test('holds the screen, the tenant’s colours and the other languages, and needs no script for it', () => {
     const html = page();
     expect(html).toContain('<div id="root" data-page="home 1"><main>Hello $& $1</main></div>');
     expect(html).toContain(
-      '<html lang="hi" data-language-key="loanfront.language.sample" data-other-languages="en zh">',
+      '<html lang="hi" data-language-key="loanfront.language.sample" data-other-languages="en zh" data-temper="calm">',
     );
     expect(html).toContain('<title>A &amp; Sample</title>');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/theme-1.css" />');
+    for (const sheet of ['theme-1', 'site-1'])
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" />`);
     expect(html).toMatch(/<body>.*<noscript>.*<a href="\/" lang="en" hreflang="en">English<\/a>/s);
     expect(html).not.toContain('needs JavaScript');
   });
@@ -175,7 +176,7 @@ describe('a whole page', () => {
 
   test('finds its colours in a file that is named by what is in it', () => {
     const style = themeStyle(tenant);
-    expect(style).toMatch(/^:root\{--brand:#[0-9a-f]{6}/);
+    expect(style).toMatch(/^:root\{[^}]*--brand:#[0-9a-f]{6}/);
     expect(themeFile(style)).toMatch(/^assets\/theme-[\w-]{8}\.css$/);
     expect(themeFile(`${style} `)).not.toBe(themeFile(style));
   });
@@ -196,7 +197,7 @@ describe('a whole page', () => {
           summary: { title: '', description: '' },
           hasSocialCard: false,
         },
-        '',
+        [],
       ),
     ).toThrow(/no place/);
   });

@@ -12,7 +12,7 @@ import { sampleConfig } from '../../support/sample-tenant.ts';
 const scratch = mkdtempSync(path.join(tmpdir(), 'publish-'));
 const folders = { dist: path.join(scratch, 'dist'), tenants: path.join(scratch, 'tenants') };
 const host = 'www.sample.example';
-const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+const template = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="late-style">"/assets/late-1.css"</script>
   <script type="application/json" id="tenant-index">{"default":"old"}</script><script>start()</script>
   <meta name="theme-color" content="#fff" /><link rel="icon" href="data:," /><title>x</title></head>
   <body><div id="root"><div class="shell"></div></div><noscript>No.</noscript></body></html>`;
@@ -51,6 +51,7 @@ const heading = async (address: string, name?: string) =>
 
 beforeAll(async () => {
   write(`${folders.dist}/index.html`, template);
+  write(`${folders.dist}/assets/site-1.css`, '.sp-page{}');
   write(
     `${folders.tenants}/index.json`,
     JSON.stringify({ default: 'sample', aliases: { s: 'sample' }, hosts: { [host]: 'sample' } }),

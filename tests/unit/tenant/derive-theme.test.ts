@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, mixColours, nearestPassingColour } from '../../../src/tenant/contrast.ts';
-import {
-  deriveTheme,
-  type ColourScheme,
-  type ThemeChoice,
-} from '../../../src/tenant/derive-theme.ts';
+import type { ColourScheme } from '../../../src/tenant/derive-surfaces.ts';
+import { tempers, type Temper } from '../../../src/tenant/temper.ts';
+import { deriveTheme, type ThemeChoice } from '../../../src/tenant/derive-theme.ts';
 
 // From the root of the repository, where the tests run.
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+const temperBlocks = readFileSync('src/ui/tempers.css', 'utf8');
 const [lightTokens = '', darkTokens = ''] = tokens.split("[data-scheme='dark']");
 
 /** A colour of tokens.css in one scheme. */
@@ -18,6 +17,20 @@ function token(name: string, scheme: ColourScheme): string {
   const found = new RegExp(`\\s--${name}: (#[0-9a-f]{6});`).exec(text)?.[1];
   if (!found) throw new Error(`tokens.css has no colour --${name} for ${scheme}`);
   return found;
+}
+
+/** What a temper sets, as tokens.css has it; calm is what holds without one. */
+function temperOf(temper: Temper): Record<string, string> {
+  const start = temper === 'calm' ? ':root {' : `:root[data-temper='${temper}'] {`;
+  const sheet = temper === 'calm' ? tokens : temperBlocks;
+  const from = sheet.indexOf(start);
+  const block = sheet.slice(from, sheet.indexOf('\n}', from));
+  return Object.fromEntries(
+    [...block.matchAll(/\s(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\s+/g, ' '),
+    ]),
+  );
 }
 
 /** What a hero's gradient really paints, in 40 steps from stop to stop. */
@@ -32,7 +45,10 @@ function paintedBy(gradient: string): string[] {
 function pairsOf(theme: ThemeChoice, scheme: ColourScheme): [string, string, string][] {
   const derived = deriveTheme(theme, scheme);
   const own = (name: `--${string}`) => derived[name] ?? '';
-  const [page, card] = [token('page', scheme), token('card', scheme)];
+  const [page, card] = [own('--page'), own('--card')];
+  const floods = [0, 0.1].flatMap((share) =>
+    ['#000000', '#ffffff'].map((logo) => mixColours(own('--flood'), logo, share)),
+  );
   return [
     ['on brand', own('--on-brand'), own('--brand')],
     ['on pressed brand', own('--on-brand'), own('--brand-pressed')],
@@ -40,6 +56,15 @@ function pairsOf(theme: ThemeChoice, scheme: ColourScheme): [string, string, str
     ['brand text on page', own('--brand-text'), page],
     ['brand text on tint', own('--brand-text'), own('--brand-tint')],
     ['card on brand text', card, own('--brand-text')],
+    ['on action', own('--on-action'), own('--action')],
+    ['on pressed action', own('--on-action'), own('--action-pressed')],
+    ['on the bar', own('--on-bar'), own('--bar')],
+    // A logo of any colour lies under it, one tenth of it to be seen.
+    ...floods.map((flood): [string, string, string] => ['on flood', own('--on-flood'), flood]),
+    ...['ink', 'ink-2', 'ink-3', 'good', 'warn', 'bad'].flatMap(
+      (name): [string, string, string][] =>
+        [page, card].map((paper) => [`${name} on paper`, token(name, scheme), paper]),
+    ),
     ['ink on tint', token('ink', scheme), own('--brand-tint')],
     ['second ink on tint', token('ink-2', scheme), own('--brand-tint')],
     ...paintedBy(own('--hero')).map((colour): [string, string, string] => [
@@ -113,7 +138,7 @@ describe('derived theme', () => {
   test('design §8: for any two colours every text reaches 4.5:1, in both schemes', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (brand, brand2) => {
-        expectAllReadable({ brand, brand2 });
+        for (const temper of tempers) expectAllReadable({ brand, brand2, temper });
       }),
       { numRuns: 300 },
     );
@@ -185,6 +210,69 @@ describe('derived theme', () => {
       'light',
     );
     expect(theme['--hero']).toBe('linear-gradient(135deg, #102030, #203040, #304050)');
+  });
+
+  test('a surface of the page is no lighter in the dark, and no darker in the light, than the neutral one', () => {
+    fc.assert(
+      fc.property(anyColour, (brand) => {
+        for (const name of ['page', 'card'] as const) {
+          const dark = deriveTheme({ brand }, 'dark')[`--${name}`] ?? '';
+          const light = deriveTheme({ brand }, 'light')[`--${name}`] ?? '';
+          expect(contrastRatio(dark, '#000000')).toBeLessThanOrEqual(
+            contrastRatio(token(name, 'dark'), '#000000'),
+          );
+          expect(contrastRatio(light, '#ffffff')).toBeLessThanOrEqual(
+            contrastRatio(token(name, 'light'), '#ffffff'),
+          );
+        }
+      }),
+    );
+  });
+
+  test('the blocks of a flood reach 3:1 on it, whatever the colours are', () => {
+    fc.assert(
+      fc.property(anyColour, anyColour, (brand, brand2) => {
+        for (const scheme of ['light', 'dark'] as const) {
+          const derived = deriveTheme({ brand, brand2, temper: 'bold' }, scheme);
+          expect(
+            contrastRatio(derived['--flood-2'] ?? '', derived['--flood'] ?? ''),
+          ).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  test('three tempers are three houses: each token of shape differs in all of them, and all set the same', () => {
+    const names = Object.keys(temperOf('bold'));
+    expect(names.length).toBeGreaterThan(12);
+    expect(Object.keys(temperOf('friendly'))).toEqual(names);
+    const calm = temperOf('calm');
+    for (const name of names) expect(calm, `calm sets ${name}`).toHaveProperty(name);
+    for (const name of ['--radius-field', '--radius-card', '--text-hero', '--text-xl', '--edge'])
+      expect(new Set(tempers.map((temper) => temperOf(temper)[name])).size, name).toBe(3);
+    expect(temperOf('bold')['--button-height']).toBe('64px');
+  });
+
+  test('a tenant without a temper is calm', () => {
+    const theme = { brand: '#123456', brand2: '#7bb800' };
+    expect(deriveTheme(theme, 'light')).toEqual(deriveTheme({ ...theme, temper: 'calm' }, 'light'));
+  });
+
+  test('a bold house acts in its second colour, the others in their first', () => {
+    const theme = { brand: '#0b7a4b', brand2: '#b6e84a' };
+    const actionOf = (temper: (typeof tempers)[number]) =>
+      deriveTheme({ ...theme, temper }, 'light')['--action'];
+    expect(actionOf('bold')).toBe('#b6e84a');
+    expect(actionOf('calm')).toBe('#0b7a4b');
+    expect(actionOf('friendly')).toBe('#0b7a4b');
+  });
+
+  test("a face of the lender's own stands before the temper's in every house, which is its fallback", () => {
+    const derived = deriveTheme({ brand: '#123456', font: 'assets/a.woff2' }, 'light');
+    expect(derived['--own-face']).toBe("'lender',");
+    expect(deriveTheme({ brand: '#123456' }, 'light')).not.toHaveProperty('--own-face');
+    for (const temper of tempers)
+      expect(temperOf(temper)['--display']).toMatch(/^var\(--own-face,\) .*var\(--sans\)$/);
   });
 
   test("the radius is the tenant's, a field's is 2 px tighter and never negative", () => {

@@ -89,26 +89,44 @@ export const mistakesInConfig: readonly Mistake[] = [
   {
     what: '7 a gradient that hardly stands out from the page',
     make: fields({
-      'theme.gradient': ['#FFE600', '#FFD000'],
+      'theme.gradient': ['#FFF000', '#FFD000'],
       'theme.fontColours': undefined,
     }),
     code: 'colour-changed',
     severity: 'warning',
     line: '"gradient"',
-    message: /#FFE600 reaches only 1\.1\d to 1 against the page/,
+    message: /#FFF000 reaches only 1\.1\d to 1 against the page/,
     remedy: /write \[/,
   },
   {
     what: '7 a brand colour that is shown otherwise',
     make: fields({
-      'theme.brand': '#FFE600',
+      'theme.brand': '#FFF000',
       'theme.gradient': ['#0b7a4b', '#0b5a4b'],
       'theme.fontColours': undefined,
     }),
     code: 'colour-changed',
     severity: 'warning',
-    line: '"brand": "#FFE600"',
+    line: '"brand": "#FFF000"',
     remedy: /write "#/,
+  },
+  {
+    what: '7 a bold house whose second colour is hardly there',
+    make: fields({
+      'theme.temper': 'bold',
+      'theme.brand2': '#FFF8D0',
+    }),
+    code: 'colour-changed',
+    severity: 'warning',
+    line: '"brand2"',
+    remedy: /write "#/,
+  },
+  {
+    what: '8 a temper that nobody has',
+    make: fields({ 'theme.temper': 'loud' }),
+    code: 'value-choice',
+    line: '"temper"',
+    remedy: /calm/,
   },
   {
     what: '8 a language is missing in one text',

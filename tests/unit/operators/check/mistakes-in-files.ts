@@ -62,6 +62,27 @@ export const mistakesInFiles: readonly Mistake[] = [
     remedy: /make it smaller/,
   },
   {
+    what: '17 a face of 26 kB',
+    make: () => {
+      write('assets/own.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(26_000)]));
+      write('tenant.json', configText({ 'theme.font': 'assets/own.woff2' }));
+    },
+    code: 'asset-large',
+    line: '"font"',
+    message: /has 27 kB, and its place takes 25 kB/,
+    remedy: /one weight/,
+  },
+  {
+    what: '17 a face that is none inside',
+    make: () => {
+      write('assets/own.woff2', Buffer.from('OTTO and so on'));
+      write('tenant.json', configText({ 'theme.font': 'assets/own.woff2' }));
+    },
+    code: 'asset-kind',
+    file: 'assets/own.woff2',
+    remedy: /save it as woff2/,
+  },
+  {
     what: '17 a drawing with a script',
     make: () => write('assets/logo.svg', svg.replace('<path', '<script>1</script><path')),
     code: 'svg-unsafe',

@@ -1,5 +1,5 @@
-import { readWholeAmount } from '../../domain/calculator.ts';
-import { readQuery, writeQuery } from '../../domain/query.ts';
+import { readWholeAmount } from './calculator.ts';
+import { readQuery, writeQuery } from './query.ts';
 
 /** Longer amounts are no money of this world, and would burst the page. */
 export const longestAmount = 12;

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  readCalculatorQuery,
-  withCalculatorQuery,
-} from '../../../src/features/public-site/calculator-query.ts';
+import { readCalculatorQuery, withCalculatorQuery } from '../../../src/domain/calculator-query.ts';
 
 const rules = { periodsDays: [91, 120] };
 

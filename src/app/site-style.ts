@@ -1,0 +1,8 @@
+import style from '../features/public-site/site.css?url&no-inline';
+import { loadStyle } from '../platform/load-style.ts';
+
+/** A screen of the public site with its sheet, both asked for at once; no borrower's page carries that. */
+export async function withSiteStyle<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
+  const [loaded] = await Promise.all([chunk, loadStyle(style)]);
+  return loaded;
+}

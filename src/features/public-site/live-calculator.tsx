@@ -1,0 +1,171 @@
+import { useTranslation } from 'react-i18next';
+import { longestAmount } from '../../domain/calculator-query.ts';
+import { calculate } from '../../domain/calculator.ts';
+import { amountGrouping, wholeAmountDigits } from '../../domain/grouped-typing.ts';
+import { amountStep, wholeAmount } from '../../domain/loan-example.ts';
+import { majorToMinor, type MajorAmount } from '../../domain/money.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { GroupedField } from '../../ui/grouped-field.tsx';
+import { CostBar } from './cost-result.tsx';
+import { useLiveEntry } from './use-live-entry.ts';
+import { usePartsText } from './use-parts-text.ts';
+
+/** So many terms are a tap away; the others are in a list. */
+const quickTerms = 3;
+
+/**
+ * The home page's calculator: it has answered before anything is touched, and answers while the knob moves, by the
+ * one rule (screens §2). What is applied for goes along in the address of the registration, and is sent to nobody.
+ */
+export function LiveCalculator() {
+  const { t } = useTranslation(['calculator', 'public-site']);
+  const { calculator: rules, money } = useTenant();
+  const format = useFormat();
+  const goTo = useGoTo();
+  const partsText = usePartsText();
+  const { entry, amount, change, keep } = useLiveEntry();
+  const { amountMin, amountMax } = rules;
+  const cost =
+    amount === undefined
+      ? undefined
+      : calculate({ amount, days: entry.days, dailyRate: rules.dailyRate });
+  const parts = cost && partsText(cost);
+  const grouping = amountGrouping(money);
+  const digits = wholeAmountDigits(entry.amount, money);
+  const short = (whole: MajorAmount) => format.shortMoney(majorToMinor(whole, money.minorDigits));
+  const range = { min: short(wholeAmount(amountMin)), max: short(wholeAmount(amountMax)) };
+  const isLent = Number(amount) >= amountMin && Number(amount) <= amountMax;
+  const wish = amount !== undefined && isLent ? { amount, term: String(entry.days) } : {};
+  const quick = rules.periodsDays.slice(0, quickTerms);
+  const others = rules.periodsDays.slice(quickTerms);
+  const chooseTerm = (term: number) => {
+    change({ days: term });
+    keep(term);
+  };
+  const days = (count: number) => t('days', { count });
+  return (
+    // Without JavaScript the form leads to the calculator's own page; with it, nothing is left to send.
+    <form
+      className="sl-card"
+      action={goTo.href('calculator')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <div className="sl-amount">
+        <GroupedField
+          name="amount"
+          label={t('amount')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={grouping.group('9'.repeat(longestAmount)).length}
+          {...(money.symbolPlace === 'after'
+            ? { end: <span className="sl-sign">{money.symbol}</span> }
+            : { start: money.symbol })}
+          grouping={grouping}
+          value={digits === undefined ? entry.amount : grouping.group(digits)}
+          error={amount === undefined ? t('enterNumber') : undefined}
+          onChange={(next) => change({ amount: next })}
+        />
+      </div>
+      {amountMax > amountMin && (
+        <input
+          type="range"
+          className="sl-knob"
+          aria-label={t('slider')}
+          aria-valuetext={amount && `${short(amount)}: ${parts?.text ?? ''}`}
+          min={amountMin}
+          max={amountMax}
+          step={amountStep(rules)}
+          value={amount ?? amountMin}
+          onChange={(event) => change({ amount: event.target.value })}
+          onPointerUp={() => keep()}
+          onKeyUp={() => keep()}
+        />
+      )}
+      <p className="sl-ends" aria-hidden="true">
+        <span>{range.min}</span>
+        <span>{range.max}</span>
+      </p>
+      <fieldset className="sl-terms" data-more={others.length > 0 || undefined}>
+        <legend className="visually-hidden">{t('period')}</legend>
+        {quick.map((term) => (
+          <label key={term} className="sl-term">
+            <input
+              type="radio"
+              name="period"
+              value={term}
+              checked={term === entry.days}
+              onChange={() => chooseTerm(term)}
+            />
+            <span>{days(term)}</span>
+          </label>
+        ))}
+        {others.length > 0 && (
+          <span className="sl-term" data-checked={others.includes(entry.days) || undefined}>
+            <select
+              aria-label={t('otherTerm')}
+              value={others.includes(entry.days) ? entry.days : ''}
+              onChange={(event) => chooseTerm(Number(event.target.value))}
+            >
+              <option value="" disabled hidden>
+                {t('otherTerm')}
+              </option>
+              {others.map((term) => (
+                <option key={term} value={term}>
+                  {days(term)}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+      </fieldset>
+      {cost && amount !== undefined && <CostBar amount={amount} cost={cost} />}
+      <dl className="sl-facts">
+        <div>
+          <dt>{t('instalments')}</dt>
+          <dd>{parts?.text ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>{t('aprWithoutFees')}</dt>
+          <dd>{cost?.annualRate === undefined ? '–' : format.percent(cost.annualRate)}</dd>
+        </div>
+      </dl>
+      {/* Heard whenever it changes. */}
+      <div role="status">
+        {cost && (
+          <p className="sl-total">
+            <span>{t('total')}</span> <strong>{format.major(cost.total)}</strong>
+          </p>
+        )}
+        {cost && !isLent && (
+          <p className="sc-outside">
+            {t('outside', {
+              min: format.major(wholeAmount(amountMin)),
+              max: format.major(wholeAmount(amountMax)),
+            })}
+          </p>
+        )}
+      </div>
+      {goTo.isOpen('promotion') && (
+        <ButtonLink href={goTo.href('promotion', wish)} onFollow={() => goTo.go('promotion', wish)}>
+          {amount !== undefined && isLent
+            ? t('public-site:applyFor', { amount: short(amount) })
+            : t('public-site:applyNow')}
+        </ButtonLink>
+      )}
+      {/* The page that follows shows what was chosen in its address. */}
+      <noscript>
+        <Button type="submit" kind="secondary">
+          {t('calculate')}
+        </Button>
+      </noscript>
+      <p className="sl-note">{t('note')}</p>
+    </form>
+  );
+}
