@@ -17,9 +17,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 const inlineSize = () => sum(inlineTexts(page(), 'script').map(packedSize));
 
-test('a first visit of a loan brings at most 160 kB of scripts', () => {
+test('a first visit of a loan brings at most 163 kB of scripts', () => {
   const sizes = [...firstVisit(loanDetails)].map(({ file }) => packedFile(file));
-  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(160 * kB);
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(163 * kB);
 });
 
 test('and at most 15 kB of style', () => {
@@ -33,9 +33,9 @@ test('and at most 15 kB of style', () => {
 
 const home = 'src/features/public-site/home-screen.tsx';
 
-test('a first visit of the site brings at most 127 kB of scripts', () => {
+test('a first visit of the site brings at most 129 kB of scripts', () => {
   const sizes = [...readersVisit(home)].map(({ file }) => packedFile(file));
-  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(127 * kB);
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(129 * kB);
 });
 
 test('and nothing of what only borrowers or forms need', () => {
@@ -43,14 +43,14 @@ test('and nothing of what only borrowers or forms need', () => {
   for (const later of ['data', 'formik', 'yup', 'screens']) expect(names).not.toContain(later);
 });
 
-test('until the loan is drawn, at most 50 kB of page and scripts arrive', () => {
+test('until the loan is drawn, at most 45.5 kB of page and scripts arrive', () => {
   const first = withImports(
     ...allChunks.filter(({ isEntry }) => isEntry),
     chunkWith('src/first-view/first-view.tsx'),
   );
   expect(
     sum([...first].map(({ file }) => packedFile(file))) + packedSize(page()),
-  ).toBeLessThanOrEqual(50 * kB);
+  ).toBeLessThanOrEqual(45.5 * kB);
 });
 
 test('and in seven files: the page, its entry, the first file, and what draws the view', () => {

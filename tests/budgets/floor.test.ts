@@ -82,7 +82,6 @@ const asked: Readonly<Record<string, string>> = {
   vibrate: 'within a try: iPhones have none',
   when: 'a field of ours',
   wakeLock: 'within a try: the screen goes dark as it always did',
-  bytes: 'a field of ours',
   ml: 'a short name of the minifier',
   fetchPriority: 'a hint, and a property like any other where it means nothing',
   imageSizes: 'React knows the attribute',
