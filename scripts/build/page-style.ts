@@ -7,7 +7,7 @@ export interface PageStyleOptions {
   first: readonly string[];
 }
 
-/** Under which id `src/platform/late-style.ts` finds the address of the rest. */
+/** Under which id `src/platform/load-style.ts` finds the address of the rest. */
 const lateStyleId = 'late-style';
 
 /**

@@ -1,4 +1,4 @@
-import { loadLateStyle } from '../platform/late-style.ts';
+import { loadLateStyle } from '../platform/load-style.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { preloadModule } from '../platform/preload-module.ts';
 

@@ -10,7 +10,7 @@ import { matchScreen } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
-import { loadLateStyle } from '../platform/late-style.ts';
+import { loadLateStyle } from '../platform/load-style.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { forgetLaunch } from '../session/launch-handover.ts';

@@ -1,5 +1,5 @@
 import { loanShapes } from '../features/loan-details/loan-model.ts';
-import { loadLateStyle } from '../platform/late-style.ts';
+import { loadLateStyle } from '../platform/load-style.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { firstLoan } from './first-loan.tsx';
 import { makeNumber, mayMakeNumber } from './first-number-call.ts';

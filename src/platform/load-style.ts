@@ -2,11 +2,12 @@
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Puts a style sheet on the page, once; fulfilled when it is there or cannot be had. One that the page came with counts
- * as there, and so does any where there is no page.
+ * Puts a style sheet on the page, once; one that the page came with counts as there, and so does any where there is no
+ * page. Rejects when it cannot be had; whoever comes again asks again.
  */
 export function loadStyle(address: string): Promise<void> {
-  if (typeof document === 'undefined') return Promise.resolve();
+  // Without an address there is none: tests bundle no styles.
+  if (typeof document === 'undefined' || address === '') return Promise.resolve();
   const given = asked.get(address);
   if (given) return given;
   const isThere = [...document.querySelectorAll('link[rel="stylesheet"]')].some(
@@ -16,16 +17,24 @@ export function loadStyle(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  const loaded = new Promise<void>((resolve) => {
+  const loaded = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // Unstyled is better than not at all, and whoever comes again asks again.
       asked.delete(address);
       link.remove();
-      resolve();
+      reject(new Error(`${address} could not be loaded`));
     });
   });
   asked.set(address, loaded);
   document.head.append(link);
   return loaded;
+}
+
+/**
+ * Loads the style of everything that is not shown first (`scripts/build/page-style.ts`, which names the file in the
+ * page). In development every module brings its own style.
+ */
+export function loadLateStyle(): Promise<void> {
+  const address: unknown = JSON.parse(document.getElementById('late-style')?.textContent ?? 'null');
+  return typeof address === 'string' ? loadStyle(address) : Promise.resolve();
 }

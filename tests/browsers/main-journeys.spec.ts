@@ -79,7 +79,7 @@ test('Indonesia: I get a number at a bank, say that I have paid, pay, and it is 
   await expectTidy(page);
   await page.press(button(say('loan-details:repay')));
   await page.isAt('payMethod');
-  await page.press(labelOfFirst('@name="bank"'));
+  await page.press(labelOfFirst('@name="bankName"'));
   await page.press(button(say('pay-method:save')));
   await page.isAt('virtualAccount');
   await page.says(/70099(?:\s?\d){13}/);

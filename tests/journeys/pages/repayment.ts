@@ -89,7 +89,7 @@ export class MethodPage {
 
   /** To a number for the first bank. */
   async chooseBank(): Promise<void> {
-    await this.main.locator('input[name="bank"]').first().check();
+    await this.main.locator('input[name="bankName"]').first().check();
     await this.save.click();
   }
 

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeOverFirstView } from '../../../src/app/take-over.tsx';
 import { FirstView } from '../../../src/first-view/first-view.tsx';
+import { forgetEarlyBut } from '../../../src/lender-api/early-call.ts';
 import { endpoints } from '../../../src/lender-api/endpoint-table.ts';
 import { screenAddress } from '../../../src/navigation/route-table.ts';
 import { guardFirstTenant } from '../../../src/tenant/first-tenant.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
 import { answersOf, type ContractAnswer } from '../../support/contract-answers.ts';
 import { answerWith, siteFile, stubNetwork } from '../../support/network.ts';
+import { sampleTenant } from '../../support/sample-tenant.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { shippedConfig, shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
@@ -55,6 +57,8 @@ beforeEach(() => {
   // Whoever opens a number holds other tabs off; here there is only one.
   const locks = { request: (_name: string, act: () => unknown) => Promise.resolve(act()) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  // What the page before has not taken yet is not this one's.
+  forgetEarlyBut([], { tenant: sampleTenant(), session: sampleSession(), language: 'en' });
   complaints = [];
   document.documentElement.style.removeProperty('--keyboard');
   for (const kind of ['error', 'warn'] as const)
