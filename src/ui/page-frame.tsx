@@ -81,7 +81,15 @@ export function PageFrame({
           )}
           {logo && (
             <span className={head.house}>
-              <img className={head.logo} src={logo.src} alt="" />
+              <img
+                className={head.logo}
+                src={logo.src}
+                alt=""
+                // The name stands beside it; a picture that cannot be had leaves no hole.
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true;
+                }}
+              />
               <span className={head.name}>{logo.name}</span>
             </span>
           )}

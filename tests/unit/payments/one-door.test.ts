@@ -67,8 +67,16 @@ test('a strategy only hands its calls over: it neither awaits them nor has a rec
 });
 
 test('a number is asked for in the room of payments alone, under its lock', () => {
-  const users = usesOf(endpointsOf(['generateVcode']), app);
+  const users = usesOf(['requestVirtualAccount'], app);
   expect(users.map(({ path }) => path)).toEqual(['src/payments/use-number.ts']);
+  expect(users.every(({ text }) => /\blocks\.run\(/.test(text))).toBe(true);
+});
+
+test('before React a number is asked for in one place, under the same lock', () => {
+  const users = app.filter(
+    ({ path, text }) => /\bvirtualAccountCall\(/.test(text) && !path.startsWith('src/lender-api/'),
+  );
+  expect(users.map(({ path }) => path)).toEqual(['src/first-view/first-number-call.ts']);
   expect(users.every(({ text }) => /\blocks\.run\(/.test(text))).toBe(true);
 });
 
