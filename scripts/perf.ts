@@ -51,8 +51,8 @@ async function floorOf(browser: Browser, url: string, page: PerfPage): Promise<s
 }
 
 const median = (values: readonly (number | undefined)[]): number | undefined => {
-  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
-  return known[Math.floor(known.length / 2)];
+  const all = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  return all[Math.floor(all.length / 2)];
 };
 
 const columns: readonly (keyof PerfVisit)[] = [

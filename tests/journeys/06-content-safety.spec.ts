@@ -151,7 +151,6 @@ test('HD-34: a logo that is not there is asked for once, and a letter stands in 
     await expect(offer.first()).toBeVisible();
   }
   await folded.click(); // the loan's own logo is asked for when it is to be seen
-  // The lender's own in the bar is decoration beside its name: it goes.
   await expect(page.locator('main img:not([hidden])')).toHaveCount(0);
   expect(asked.length).toBe(new Set(asked).size);
 });

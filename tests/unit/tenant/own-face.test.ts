@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { showOwnFace } from '../../../src/tenant/own-face.ts';
+import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const address = '/tenants/sample/assets/own.woff2';
 const faces = { add: vi.fn() };
@@ -27,17 +28,16 @@ async function letTimePass() {
 }
 
 test('a first visit asks for the face long after the first view, and shows the system’s until it is left', async () => {
-  const asked = vi.fn(() => Promise.resolve(new Response('wOF2')));
-  vi.stubGlobal('fetch', asked);
+  const asked = stubNetwork(() => answerWith('wOF2'));
   showOwnFace('sample', 'assets/own.woff2');
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   await letTimePass();
-  expect(asked).toHaveBeenCalledExactlyOnceWith(address);
+  await vi.waitFor(() => expect(asked.map(({ url }) => url.pathname)).toEqual([address]));
   expect(faces.add).not.toHaveBeenCalled();
 });
 
 test('the next visit shows it at once, or not at all: nothing that is being read changes its face', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('wOF2')));
+  stubNetwork(() => answerWith('wOF2'));
   showOwnFace('sample', 'assets/own.woff2');
   await letTimePass();
   await vi.waitFor(() => {
@@ -53,9 +53,10 @@ test('the next visit shows it at once, or not at all: nothing that is being read
 
 test('another face than the one that is kept is fetched first; one that cannot be had stays unknown', async () => {
   window.localStorage.setItem('loanfront.face', '/tenants/other/assets/own.woff2');
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  const asked = stubNetwork(() => answerWith('', 404));
   showOwnFace('sample', 'assets/own.woff2');
   await letTimePass();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
   showOwnFace('sample', 'assets/own.woff2');
   expect(faces.add).not.toHaveBeenCalled();
 });
