@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeOverFirstView } from '../../../src/app/take-over.tsx';
 import { FirstView } from '../../../src/first-view/first-view.tsx';
 import { forgetEarlyBut } from '../../../src/lender-api/early-call.ts';
@@ -49,6 +50,24 @@ function yesTo(key: FirstCall): ContractAnswer {
   return yes;
 }
 
+const roots = vi.hoisted((): Root[] => []);
+
+// The app keeps its root to itself; here each page has to be over before the next one opens.
+vi.mock('react-dom/client', async (whole) => {
+  const client = await whole<typeof import('react-dom/client')>();
+  const hydrateRoot: typeof client.hydrateRoot = (...given) => {
+    const root = client.hydrateRoot(...given);
+    roots.push(root);
+    return root;
+  };
+  return { ...client, hydrateRoot };
+});
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  forgetEarlyBut([], { tenant: sampleTenant(), session: sampleSession(), language: 'en' });
+});
+
 let complaints: unknown[][];
 
 beforeEach(() => {
@@ -57,8 +76,6 @@ beforeEach(() => {
   // Whoever opens a number holds other tabs off; here there is only one.
   const locks = { request: (_name: string, act: () => unknown) => Promise.resolve(act()) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  // What the page before has not taken yet is not this one's.
-  forgetEarlyBut([], { tenant: sampleTenant(), session: sampleSession(), language: 'en' });
   complaints = [];
   document.documentElement.style.removeProperty('--keyboard');
   for (const kind of ['error', 'warn'] as const)
