@@ -13,15 +13,20 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   test.slow(); // sixteen pages of the app
   await open('/testPreview');
   await expect(studio.board.locator('li')).toHaveCount(8);
-  const brandOf = (place: number, scheme: 'light' | 'dark') =>
+  const colourOf = (name: string, place: number, scheme: 'light' | 'dark') =>
     studio
       .small(place, scheme)
       .locator('html')
-      .evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').trim().toUpperCase());
+      .evaluate(
+        (root, colour) => getComputedStyle(root).getPropertyValue(colour).trim().toUpperCase(),
+        name,
+      );
+  const brandOf = (place: number, scheme: 'light' | 'dark') => colourOf('--brand', place, scheme);
   await expect(studio.small(7, 'dark').locator('main[data-face=ready]')).toBeVisible({
     timeout: 60_000,
   });
-  expect(await brandOf(0, 'light')).not.toBe(await brandOf(0, 'dark'));
+  // The brand stays itself on a dark page; the paper does not.
+  expect(await colourOf('--page', 0, 'light')).not.toBe(await colourOf('--page', 0, 'dark'));
 
   await studio.field('theme.brand').fill('#00695C');
   for (const place of [0, 7]) await expect.poll(() => brandOf(place, 'light')).toBe('#00695C');
