@@ -138,7 +138,7 @@ test('HD-34: a logo that is not there is asked for once, and a letter stands in 
   mayFail(/status of 404.*logo/);
   const asked: string[] = [];
   await page.route(/logo\.svg/, async (route) => {
-    asked.push(route.request().url());
+    if (!/\/tenants\//.test(route.request().url())) asked.push(route.request().url());
     await route.fulfill({ status: 404, body: '' });
   });
   await open('loanDetails', { productId: '5006', orderId: '90071992547409930003' });

@@ -43,7 +43,7 @@ export function SiteHeader({ screenKey }: SiteHeaderProps) {
           </button>
         )}
         {goTo.isOpen('home') ? (
-          <SiteLink to="home" className="sh-brand">
+          <SiteLink to="home" className="sh-brand" label={brand.name}>
             {lender}
           </SiteLink>
         ) : (
