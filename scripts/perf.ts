@@ -17,7 +17,7 @@ const pages: readonly PerfPage[] = [
   {
     name: 'offer',
     path: '/confirm-loan?tenant=india&lang=en&productId=5001&sessionId=perf',
-    ready: 'Get ₹',
+    ready: 'Loan agreement',
   },
   {
     name: 'cards',

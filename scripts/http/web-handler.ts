@@ -48,7 +48,9 @@ async function webRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
   outgoing.once('close', () => stop.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    // HTTP/2 has its own names among them, which begin with a colon.
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -73,6 +75,8 @@ async function send(
   for (const [name, value] of Object.entries(serverHeaders)) outgoing.setHeader(name, value);
   if (!outgoing.hasHeader('cache-control')) outgoing.setHeader('cache-control', 'no-store');
   const content = Buffer.from(await answer.arrayBuffer());
-  if (incoming.method === 'HEAD') outgoing.end();
-  else outgoing.setHeader('content-length', content.length).end(content);
+  if (incoming.method === 'HEAD') return void outgoing.end();
+  outgoing.setHeader('content-length', content.length);
+  outgoing.end(content);
+  return undefined;
 }

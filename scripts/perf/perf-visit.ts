@@ -130,6 +130,8 @@ export async function visit(
   });
   try {
     const page = await context.newPage();
+    // The runner of these scripts wraps each named function in this helper, also those that run in the page.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watch, what.ready);
     const devtools = await context.newCDPSession(page);
     const { download, upload, latency } = lines[line];
