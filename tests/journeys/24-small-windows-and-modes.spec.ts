@@ -220,6 +220,10 @@ for (const [width, height] of [
     const dialog = page.getByRole('dialog');
     const look = async (what: string) => {
       await expect(dialog).toBeVisible();
+      // It has risen to its place.
+      await dialog.evaluate((sheet) =>
+        Promise.all(sheet.getAnimations().map((one) => one.finished)),
+      );
       expect.soft(await outOfReach(page), what).toEqual([]);
     };
     await go(page, open, ['loanConfirm', { productId: '5003' }]);
