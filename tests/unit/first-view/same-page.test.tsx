@@ -1,4 +1,4 @@
-import type { Root } from 'react-dom/client';
+import type * as ReactClient from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeOverFirstView } from '../../../src/app/take-over.tsx';
 import { FirstView } from '../../../src/first-view/first-view.tsx';
@@ -50,11 +50,11 @@ function yesTo(key: FirstCall): ContractAnswer {
   return yes;
 }
 
-const roots = vi.hoisted((): Root[] => []);
+const roots = vi.hoisted((): ReactClient.Root[] => []);
 
 // The app keeps its root to itself; here each page has to be over before the next one opens.
 vi.mock('react-dom/client', async (whole) => {
-  const client = await whole<typeof import('react-dom/client')>();
+  const client = await whole<typeof ReactClient>();
   const hydrateRoot: typeof client.hydrateRoot = (...given) => {
     const root = client.hydrateRoot(...given);
     roots.push(root);
