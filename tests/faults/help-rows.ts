@@ -106,6 +106,14 @@ export const helpRows: readonly FaultRow[] = [
   { screen: 'chatbot', call: 'qaList', tenant: 'india', role: 'opening', done: isReady },
   {
     screen: 'chatbot',
+    call: 'loanDetails',
+    tenant: 'india',
+    query: query({ orderId: '90071992547409930174', productId: '5005' }),
+    role: 'aside',
+    done: isReady, // the talk begins without the loan
+  },
+  {
+    screen: 'chatbot',
     call: 'qaRecord',
     tenant: 'india',
     role: 'action',

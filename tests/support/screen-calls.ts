@@ -30,15 +30,19 @@ const subject = /^src\/lender-api\/.*\.api\.ts$/;
 /** The key of the call behind each hook of one subject of the lender API, by the hook's or the function's name. */
 function hooksOf(file: string): ReadonlyMap<string, string> {
   const text = read(file);
-  const calls = importsOf(file)
-    .filter(({ from }) => from.endsWith('.calls.ts'))
-    .map(({ from }) => read(from))
+  const builders = importsOf(file)
+    .map(({ from }) => from)
+    .filter((from) => /\.(?:calls|queries)\.ts$/.test(from))
+    .flatMap((from) => [from, from.replace('.queries.ts', '.calls.ts')])
+    .map(read)
     .join('\n');
+  /** Of the call that is named here, or by what builds it: `loanOfferQuery` is made of `loanConfirmCall`. */
   const keyIn = (block: string): string | undefined => {
     const direct = /\w+Paths\.(\w+)/.exec(block)?.[1];
     if (direct) return direct;
-    const name = /(\w+Call)\b/.exec(block)?.[1];
-    return name && new RegExp(`${name}\\b[\\s\\S]*?Paths\\.(\\w+)`).exec(calls)?.[1];
+    const name = /\b(\w+(?:Call|Query))\b/.exec(block.replace(/\bLenderQuery\b/g, ''))?.[1];
+    const built = name && builders.split(`export const ${name} =`)[1]?.split(/^export /m)[0];
+    return built === undefined ? undefined : keyIn(built);
   };
   const hooks = new Map<string, string>();
   for (const [, name = '', kind = '', block = ''] of text.matchAll(
