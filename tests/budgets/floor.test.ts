@@ -59,6 +59,7 @@ function lateMembers(): Map<string, string> {
 
 /** Late members that are asked for before they are used, or are names of our own; each with the reason. */
 const asked: Readonly<Record<string, string>> = {
+  bytes: 'a field of ours',
   isError: 'a field of a query of ours',
   error: 'a field of results',
   Iterator: 'a field of the form library',
