@@ -1,4 +1,4 @@
-import { mixColours, nearestPassingColour, passesOn } from './contrast.ts';
+import { contrastRatio, mixColours, nearestPassingColour, passesOn } from './contrast.ts';
 import {
   BLACK,
   deriveFlood,
@@ -109,12 +109,14 @@ function deriveHero(theme: ThemeChoice, page: string, dimming: number) {
   const text = readableOn(pathOf(seen), READABLE_ON_GRADIENT, wished);
   // Between two stops no colour is lighter than the lighter of them, so for white text the stops are enough.
   const stops = text ? seen : seen.map((stop) => darkenedForWhite(stop));
+  const from = stops[0] ?? theme.brand;
   return {
     stops,
     text: text ?? WHITE,
-    from: stops[0] ?? theme.brand,
+    from,
     to: stops.at(-1) ?? theme.brand,
-    isTextLight: passesOn(text ?? WHITE, [BLACK], READABLE),
+    // It reads on all of them, so it is lighter than each or darker than each; a middle tone can be either.
+    isTextLight: contrastRatio(text ?? WHITE, BLACK) > contrastRatio(from, BLACK),
   };
 }
 

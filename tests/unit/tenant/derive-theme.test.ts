@@ -159,6 +159,11 @@ describe('derived theme', () => {
     );
   });
 
+  test('a wished middle tone, which reads on black and on white, has its pill veiled away from it', () => {
+    for (const gradient of [['#feffea'], ['#000000']])
+      expectAllReadable({ brand: '#000000', gradient, fontColours: { onHero: '#727a02' } });
+  });
+
   test.each([
     '#000000',
     '#ffffff',
