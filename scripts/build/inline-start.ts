@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { transform } from '@swc/core';
 import { indexCopy } from './index-copy.ts';
+import { dataScript, inFirstPlace } from './page-head.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What goes into the head of `index.html`, both relative to the root. */
@@ -104,27 +105,14 @@ export interface FirstScripts {
   code: string;
 }
 
-/**
- * Places them behind the charset, which a browser looks for in the first kilobyte only, and behind the word that no
- * request may say where it comes from: the first ones leave before the launch is out of the address.
- */
+/** Places them first in the page (`inFirstPlace`). */
 export function withFirstScripts(html: string, { index, words, code }: FirstScripts): string {
-  const head =
-    /<meta\s+charset=[^>]*>\s*<meta\s+name="referrer"\s+content="no-referrer"[^>]*>/i.exec(html);
-  if (!head)
-    throw new Error(
-      'index.html: its head must begin with <meta charset="utf-8" /> and <meta name="referrer" content="no-referrer" />',
-    );
-  const end = head.index + head[0].length;
-  const data = (id: string, json: string) =>
-    `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
   const run = (script: string) =>
     `<script>${script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>`;
-  const scripts = [
-    data('tenant-index', index),
-    data('plain-words', words),
+  return inFirstPlace(html, [
+    dataScript('tenant-index', index),
+    dataScript('plain-words', words),
     run(code),
     run(readable),
-  ];
-  return `${html.slice(0, end)}\n    ${scripts.join('\n    ')}${html.slice(end)}`;
+  ]);
 }

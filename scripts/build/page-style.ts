@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { chunkHolding, closure } from './chunk-closure.ts';
+import { dataScript } from './page-head.ts';
 
 /** Whose style the page itself carries. */
 export interface PageStyleOptions {
@@ -50,7 +51,7 @@ export function pageStyle({ first }: PageStyleOptions): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const late = `<script type="application/json" id="${lateStyleId}">${JSON.stringify(`/${lateFile}`)}</script>`;
+        const late = dataScript(lateStyleId, JSON.stringify(`/${lateFile}`));
         return html.replace('</head>', () => `${late}<style>${firstStyle}</style></head>`);
       },
     },

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { chunkHolding, closure } from './chunk-closure.ts';
+import { dataScript, inFirstPlace } from './page-head.ts';
 
 /** Which part of the app a page needs at once. */
 export interface PreloadMainOptions {
@@ -16,8 +17,7 @@ export interface PreloadMainOptions {
 /**
  * Names what the entry itself imports as links, so that it travels beside the entry; the first view's files as data, for
  * the head's script (`early-first-view.ts`); and the framework's, which may not share the line with those, for when the
- * lender has been asked (`framework.ts`). All of it stands before the style, which is most of the page, yet behind the
- * page's own word on referrers: a file that is asked for before that names the whole address, session and all.
+ * lender has been asked (`framework.ts`). The first two stand before the style, which is most of the page.
  */
 export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMainOptions): Plugin {
   return {
@@ -35,15 +35,14 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
         const drawing = firstView === undefined ? [] : after(firstView, first);
         const all = after(main, first, new Set(drawing));
         const borrowers = after(borrower, first, new Set(drawing), new Set(all));
-        const early = [
+        const whole = inFirstPlace(html, [
           ...[...first].filter((chunk) => chunk !== entry).map(scriptLink),
-          data('first-view-files', addresses(drawing)),
-        ].join('');
-        const late = data('framework-files', {
-          all: addresses(all),
-          borrower: addresses(borrowers),
-        });
-        return behind(behind(html, referrerPolicy, early), '<body>', late);
+          dataScript('first-view-files', JSON.stringify(addresses(drawing))),
+        ]);
+        const files = { all: addresses(all), borrower: addresses(borrowers) };
+        const data = dataScript('framework-files', JSON.stringify(files));
+        if (!whole.includes('<body>')) throw new Error('index.html: it has no <body>');
+        return whole.replace('<body>', (body) => body + data);
       },
     },
   };
@@ -52,17 +51,5 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
 const addresses = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.map(({ fileName }) => `/${fileName}`);
 
-const referrerPolicy = '<meta name="referrer" content="no-referrer" />';
-
-/** The page with more of it right behind a part that it must have. */
-function behind(html: string, part: string, more: string): string {
-  if (!html.includes(part)) throw new Error(`preload-main: the page has no ${part}`);
-  return html.replace(part, () => part + more);
-}
-
 const scriptLink = ({ fileName }: Rolldown.OutputChunk) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;
-
-/** Data, so that no policy has to allow one more script. */
-const data = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
