@@ -1,9 +1,14 @@
-import { existsSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { command } from './command.ts';
 import { findBrowser } from './find-browser.ts';
-import { startPerfServer } from './perf/perf-server.ts';
+import { startAppServer } from './http/app-server.ts';
+import { openSandbox } from './http/open-sandbox.ts';
+import type { WebHandler } from './http/web-handler.ts';
+import { ownCertificate } from './perf/own-certificate.ts';
 import { lines, visit, type PerfPage, type PerfVisit } from './perf/perf-visit.ts';
 
 /** What borrowers open; the sandbox lender answers. */
@@ -31,6 +36,19 @@ const pages: readonly PerfPage[] = [
   },
   { name: 'home', path: '/?tenant=india&lang=en', ready: 'Apply' },
 ];
+
+/** How long the lender thinks about each call, in milliseconds. */
+const lenderThinksMs = 80;
+
+function thinkingLender(): WebHandler {
+  const lender = openSandbox('tenants');
+  return {
+    async handle(request) {
+      await wait(lenderThinksMs);
+      return lender.handle(request);
+    },
+  };
+}
 
 /** The floor: what a page shows, as a page that holds it already, with the same style and no script at all. */
 async function floorOf(browser: Browser, url: string, page: PerfPage): Promise<string> {
@@ -104,28 +122,28 @@ await command({
     const [load = 0] = loadavg();
     if (load > cpus().length / 4)
       console.log(`This machine is not idle (load ${load.toFixed(1)}): trust none of these times.`);
-    const floors = new Map<string, string>();
-    const server = await startPerfServer('dist', 'tenants', floors);
+    const certificate = ownCertificate();
+    const floors = mkdtempSync(path.join(tmpdir(), 'loanfront-floors-'));
+    const common = { tenants: 'tenants', certificate };
+    const app = await startAppServer({ ...common, dist: 'dist', sandbox: thinkingLender() });
+    const still = await startAppServer({ ...common, dist: floors });
     const browser = await chromium.launch(await findBrowser());
     try {
-      const rows: PerfPage[] = [];
+      const rows: { page: PerfPage; url: string }[] = [];
       for (const page of chosen) {
-        floors.set(`/floor/${page.name}`, await floorOf(browser, server.url, page));
-        const floor = {
-          name: `${page.name}, floor`,
-          path: `/floor/${page.name}`,
-          ready: page.ready,
-        };
-        rows.push(page, floor);
+        const { name, ready } = page;
+        writeFileSync(path.join(floors, `${name}.html`), await floorOf(browser, app.url, page));
+        const floor = { name: `${name}, floor`, path: `/${name}.html`, ready };
+        rows.push({ page, url: app.url }, { page: floor, url: still.url });
       }
-      const visits = new Map<string, PerfVisit[]>(rows.map(({ name }) => [name, []]));
+      const visits = new Map<string, PerfVisit[]>(rows.map(({ page }) => [page.name, []]));
       // There and back, so that a machine that grows slower or faster is in every row alike.
       for (let run = 0; run < runs; run += 1)
-        for (const page of run % 2 ? [...rows].reverse() : rows)
-          visits.get(page.name)?.push(await visit(browser, server.url, page, { line, cpu }));
+        for (const { page, url } of run % 2 ? [...rows].reverse() : rows)
+          visits.get(page.name)?.push(await visit(browser, url, page, { line, cpu }));
       console.log(`${net}, processor ×${cpu}, ${runs} visits, medians; milliseconds`);
       console.log(['page', ...columns, 'ready / floor'].join(' | '));
-      for (const { name } of rows) {
+      for (const name of visits.keys()) {
         const of = (row: string, column: keyof PerfVisit) =>
           median((visits.get(row) ?? []).map((one) => one[column]));
         const ratio = (of(name, 'ready') ?? NaN) / (of(`${name}, floor`, 'ready') ?? NaN);
@@ -135,7 +153,7 @@ await command({
       return undefined;
     } finally {
       await browser.close();
-      server.close();
+      await Promise.all([app.close(), still.close()]);
     }
   },
 });

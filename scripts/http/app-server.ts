@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileInFolder } from './folder-file.ts';
@@ -22,6 +23,8 @@ export interface AppServerOptions {
   /** 0 takes any free port. */
   port?: number;
   host?: string;
+  /** A key and its certificate: the server then speaks HTTP/2. */
+  certificate?: { key: string; cert: string };
   /** False packs each file when it is first asked for: for a tool that looks at a page or two. */
   warmsUp?: boolean;
 }
@@ -45,14 +48,19 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   const files = new StaticFiles();
   if (options.warmsUp !== false) await warmUp(options.dist, files);
   const policies = new PagePolicies(options.tenants, { hasPreview: options.hasPreview ?? false });
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     answer({ ...options, files, policies }, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  });
-  server.keepAliveTimeout = 65_000;
+  };
+  const plain = createServer(handle);
+  plain.keepAliveTimeout = 65_000;
+  const server = options.certificate
+    ? // Its requests and answers are those of HTTP/1 to everything that reads them here.
+      createSecureServer({ ...options.certificate, allowHTTP1: true }, handle as never)
+    : plain;
   const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -60,12 +68,13 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   });
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   return {
-    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    url: `${options.certificate ? 'https' : 'http'}://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
     port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        // What speaks HTTP/2 has no such way, and ends with its process.
+        if (server === plain) plain.closeAllConnections();
       }),
   };
 }

@@ -9,6 +9,7 @@ export const lines = {
 /** What is opened, and when it counts as ready. */
 export interface PerfPage {
   name: string;
+  /** Behind the server's own address. */
   path: string;
   /** A text that is read once the page can be. */
   ready: string;
@@ -114,7 +115,7 @@ async function measure(page: Page, url: string, what: PerfPage): Promise<PerfVis
   };
 }
 
-/** One visit in a fresh profile of the browser; `before` is a visit of the same profile that is not measured. */
+/** One visit in a fresh profile of the browser. */
 export async function visit(
   browser: Browser,
   url: string,
