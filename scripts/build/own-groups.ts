@@ -41,8 +41,7 @@ export function ownGroups({ start, firstView, drawings, main, first, site }: Own
     // borrower's screen, and would bring the library along by them.
     {
       name: (id: string, graph: ModuleGraph) => {
-        if (isNeededBy(start, id, graph) || isNeededBy(firstView, id, graph)) return null;
-        if (isNeededBy(main, id, graph)) return 'main';
+        if ([start, firstView, main].some((root) => isNeededBy(root, id, graph))) return null;
         return isNeededBy(first, id, graph) || /[\\/]app[\\/]/.test(id) ? 'lender-data' : null;
       },
       test: /[\\/]src[\\/](?:lender-api[\\/]|payments[\\/]|app[\\/](?:lender-data|create-store)\.).*$/,

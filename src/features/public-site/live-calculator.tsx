@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { longestAmount } from '../../domain/calculator-query.ts';
 import { calculate } from '../../domain/calculator.ts';
-import { amountGrouping, wholeAmountDigits } from '../../domain/grouped-typing.ts';
 import { amountStep, wholeAmount } from '../../domain/loan-example.ts';
 import { majorToMinor, type MajorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { GroupedField } from '../../ui/grouped-field.tsx';
+import { AmountField } from './amount-field.tsx';
 import { CostBar } from './cost-result.tsx';
 import { useLiveEntry } from './use-live-entry.ts';
 import { usePartsText } from './use-parts-text.ts';
@@ -33,8 +31,6 @@ export function LiveCalculator() {
       ? undefined
       : calculate({ amount, days: entry.days, dailyRate: rules.dailyRate });
   const parts = cost && partsText(cost);
-  const grouping = amountGrouping(money);
-  const digits = wholeAmountDigits(entry.amount, money);
   const short = (whole: MajorAmount) => format.shortMoney(majorToMinor(whole, money.minorDigits));
   const range = { min: short(wholeAmount(amountMin)), max: short(wholeAmount(amountMax)) };
   const isLent = Number(amount) >= amountMin && Number(amount) <= amountMax;
@@ -58,25 +54,16 @@ export function LiveCalculator() {
       }}
     >
       <div className="sl-amount">
-        <GroupedField
-          name="amount"
-          label={t('amount')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={grouping.group('9'.repeat(longestAmount)).length}
-          {...(money.symbolPlace === 'after'
-            ? { end: <span className="sl-sign">{money.symbol}</span> }
-            : { start: money.symbol })}
-          grouping={grouping}
-          value={digits === undefined ? entry.amount : grouping.group(digits)}
-          error={amount === undefined ? t('enterNumber') : undefined}
-          onChange={(next) => change({ amount: next })}
+        <AmountField
+          value={entry.amount}
+          onChange={(typed) => change({ amount: typed })}
+          isWrong={amount === undefined}
         />
       </div>
       {amountMax > amountMin && (
         <input
           type="range"
-          className="sl-knob"
+          className="sc-slider"
           aria-label={t('slider')}
           aria-valuetext={amount && `${short(amount)}: ${parts?.text ?? ''}`}
           min={amountMin}
@@ -88,7 +75,7 @@ export function LiveCalculator() {
           onKeyUp={() => keep()}
         />
       )}
-      <p className="sl-ends" aria-hidden="true">
+      <p className="sc-ends" aria-hidden="true">
         <span>{range.min}</span>
         <span>{range.max}</span>
       </p>

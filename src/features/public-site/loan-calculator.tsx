@@ -1,15 +1,13 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateInPercent, readWholeAmount } from '../../domain/calculator.ts';
-import { amountGrouping, wholeAmountDigits } from '../../domain/grouped-typing.ts';
 import { amountStep, wholeAmount } from '../../domain/loan-example.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { GroupedField } from '../../ui/grouped-field.tsx';
-import { longestAmount } from '../../domain/calculator-query.ts';
+import { AmountField } from './amount-field.tsx';
 import { CostResult } from './cost-result.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -27,8 +25,6 @@ export function LoanCalculator() {
     max: format.major(wholeAmount(amountMax)),
   };
   const typed = readWholeAmount(entry.amount, money);
-  const grouping = amountGrouping(money);
-  const digits = wholeAmountDigits(entry.amount, money);
   const isOutside = (amount: string) => Number(amount) < amountMin || Number(amount) > amountMax;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,20 +36,11 @@ export function LoanCalculator() {
       <form className="sc-form" action={goTo.href('calculator')} noValidate onSubmit={submit}>
         <div>
           <div className="sc-money">
-            <GroupedField
-              name="amount"
-              label={t('amount')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={grouping.group('9'.repeat(longestAmount)).length}
-              {...(money.symbolPlace === 'after'
-                ? { end: <span className="sc-sign">{money.symbol}</span> }
-                : { start: money.symbol })}
-              grouping={grouping}
-              value={digits === undefined ? entry.amount : grouping.group(digits)}
-              inputRef={input}
-              error={isWrong ? t('enterNumber') : undefined}
+            <AmountField
+              value={entry.amount}
               onChange={(amount) => change({ amount })}
+              isWrong={isWrong}
+              inputRef={input}
             />
           </div>
           {amountMax > amountMin && (

@@ -31,7 +31,7 @@ export interface Calculator {
 const never = () => () => undefined;
 
 /** The query of the address; none while a page that a server drew is taken over, for a server draws it without one. */
-function useQueryOnDevice(): string {
+export function useQueryOnDevice(): string {
   const { search } = useLocation();
   return useSyncExternalStore(
     never,

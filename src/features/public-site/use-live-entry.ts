@@ -1,27 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { readCalculatorQuery, withCalculatorQuery } from '../../domain/calculator-query.ts';
 import { readWholeAmount } from '../../domain/calculator.ts';
 import { exampleWish } from '../../domain/loan-example.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-
-const never = () => () => undefined;
+import { useQueryOnDevice } from './use-calculator.ts';
 
 /** Amount and term as they stand in the fields; they begin with the address, else with the tenant's example. */
 export function useLiveEntry() {
   const { calculator: rules, money } = useTenant();
-  const { search } = useLocation();
   const { address } = useNavigationAccess();
-  // A page that a server drew was drawn without a query.
-  const query = useSyncExternalStore(
-    never,
-    () => search,
-    () => '',
-  );
   const [typed, setTyped] = useState<{ amount: string; days: number }>();
   const start = exampleWish(rules);
-  const linked = readCalculatorQuery(query, rules);
+  const linked = readCalculatorQuery(useQueryOnDevice(), rules);
   const entry = typed ?? {
     amount: linked.amount ?? start.amount,
     days: linked.days ?? start.days,
