@@ -1,25 +1,15 @@
-import { payTypes } from '../domain/virtual-account.ts';
 import { begin } from '../lender-api/early-call.ts';
 import { virtualAccountCall } from '../lender-api/number-repayment/number-repayment.calls.ts';
 import { launchParams, loanRefOf } from '../navigation/screen-params.ts';
-import { readChannelChoice } from '../payments/channel-choice.ts';
+import { channelRequest, readChannelChoice } from '../payments/channel-choice.ts';
 import { moneyLockName } from '../payments/money-trace.ts';
 import { numberEntry } from '../payments/number-store.ts';
-import { deviceStore, tabStore } from '../platform/browser-storage.ts';
+import { deviceStore, doesKeep, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserLocks } from '../platform/page-lock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { FirstLook, MadeCall } from './first-screen.ts';
-
-const probe = 'loanfront.probe';
-
-/** Whether the tab keeps what is written: the number is handed to React's screen that way. */
-function doesTabKeep(): boolean {
-  const isKept = tabStore.write(probe, probe);
-  tabStore.remove(probe);
-  return isKept;
-}
 
 /**
  * Whether a number may be made for this visit before the loan is known: no amount is asked for, this entry of the history
@@ -31,26 +21,18 @@ export const mayMakeNumber = ({ params, session }: FirstLook): boolean =>
   launchParams(session).amountDue === undefined &&
   browserAddress.readEntry(numberEntry) === undefined &&
   browserLocks() !== undefined &&
-  doesTabKeep();
-
-/** What a number is asked for by a visit that names no amount (`use-number-payment.ts`). */
-export function numberRequest({ params }: Pick<FirstLook, 'params'>) {
-  const { kind, code, specificNumber, isDefault } = readChannelChoice(deviceStore);
-  return {
-    ...loanRefOf(params),
-    amount: undefined,
-    payType: payTypes[kind],
-    code,
-    specificNumber,
-    isDefault,
-    isDisplayed: params.display === '1',
-  };
-}
+  // The number is handed to React's screen through the tab's store.
+  doesKeep(tabStore, 'loanfront.number probe', 'a number');
 
 /** Asks for the number as React's screen does: once, one tab after the other (`use-number.ts`). */
 export function makeNumber(look: FirstLook, isWanted: () => boolean): MadeCall {
   const { tenant, session, language, params } = look;
-  const call = virtualAccountCall({ ...numberRequest(look), pressId: randomId() });
+  const call = virtualAccountCall({
+    ...loanRefOf(params),
+    ...channelRequest(readChannelChoice(deviceStore), params.display),
+    amount: undefined, // the lender says it
+    pressId: randomId(),
+  });
   const lockName = moneyLockName({
     tenantId: tenant.id,
     kind: 'loan',

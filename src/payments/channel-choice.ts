@@ -42,6 +42,18 @@ export function readChannelChoice(device: TextStore): ChannelChoice {
   };
 }
 
+/** What a number at a channel is asked for, but for the loan and the amount; `display` as the address says it. */
+export const channelRequest = (
+  { kind, code, specificNumber, isDefault }: ChannelChoice,
+  display: string | undefined,
+) => ({
+  payType: payTypes[kind],
+  code,
+  specificNumber,
+  isDefault,
+  isDisplayed: display === '1',
+});
+
 /** Remembers a channel that the person chose. */
 export function keepChannelChoice(
   device: TextStore,

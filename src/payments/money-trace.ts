@@ -1,6 +1,6 @@
 import { shortHash } from '../domain/short-hash.ts';
 import { ownerOf as borrowerHash, type Owned } from '../session/owner.ts';
-import type { TextStore } from '../platform/browser-storage.ts';
+import { doesKeep, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 
 /** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
@@ -33,12 +33,8 @@ export const moneyRecordKey = (subject: MoneySubject): string =>
 const probe = 'x'.repeat(800);
 
 /** False when the browser keeps nothing: then only the page and its entry of the history know of a payment. */
-export function keepsRecords(subject: MoneySubject, device: TextStore): boolean {
-  const key = `${moneyRecordKey(subject)} probe`;
-  const isKept = device.write(key, probe);
-  device.remove(key);
-  return isKept;
-}
+export const keepsRecords = (subject: MoneySubject, device: TextStore): boolean =>
+  doesKeep(device, `${moneyRecordKey(subject)} probe`, probe);
 
 /**
  * Whether there may be something to say about a payment: a record of any kind, or a browser that keeps none. Only the

@@ -12,6 +12,13 @@ export interface TextStore {
   survivesReload(): boolean;
 }
 
+/** Whether a store keeps a text of this length under a key of its own, which is empty again afterwards. */
+export function doesKeep(store: TextStore, key: string, text: string): boolean {
+  const isKept = store.write(key, text);
+  store.remove(key);
+  return isKept;
+}
+
 /**
  * Wraps one of the browser's stores. Private modes and full or blocked stores throw on any access
  * (even on `window.localStorage` itself), so each access is guarded and memory takes over (design §3).

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLenderError } from '../../domain/lender-error.ts';
 import type { Loan } from '../../domain/loan.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { AmountNote } from '../../payments/payment-hero.tsx';
@@ -108,7 +109,7 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
           title={title}
           actions={<Skeleton shape="action" />}
         >
-          <SkeletonPage shapes={['card', 'rows', 'text']} />
+          <SkeletonPage shapes={comingShapes.virtualAccount} />
         </Page>
       );
     case 'blocked':

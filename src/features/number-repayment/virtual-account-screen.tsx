@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { minorToMajor } from '../../domain/money.ts';
-import { payTypes } from '../../domain/virtual-account.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
-import { readChannelChoice } from '../../payments/channel-choice.ts';
+import { channelRequest, readChannelChoice } from '../../payments/channel-choice.ts';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { deviceStore } from '../../platform/browser-storage.ts';
@@ -42,13 +41,7 @@ function PayToNumber() {
   const channelName = useChosenName();
   const channel = useChannel({ ...choice, name: channelName });
   const request = useMemo<NumberChannel['request']>(
-    () => ({
-      payType: payTypes[choice.kind],
-      code: choice.code,
-      specificNumber: choice.specificNumber,
-      isDefault: choice.isDefault,
-      isDisplayed: display === '1',
-    }),
+    () => channelRequest(choice, display),
     [choice, display],
   );
   const payment = useNumberPayment(loanRef, { request, channel, channelName });
