@@ -1,4 +1,4 @@
-import { loanShapes } from '../features/loan-details/loan-model.ts';
+import { comingShapes } from '../lending-ui/coming-shapes.ts';
 import { loadLateStyle } from '../platform/load-style.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { firstLoan } from './first-loan.tsx';
@@ -15,7 +15,7 @@ const later = (file: () => Promise<FirstDrawing>) => async () => {
 const loan: FirstScreen = {
   mark: 'loanDetails',
   title: 'loan-details:title',
-  shapes: loanShapes,
+  shapes: comingShapes.loanDetails,
   load: () => Promise.resolve(firstLoan),
 };
 
@@ -24,7 +24,7 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
   loanConfirm: {
     mark: 'loanConfirm',
     title: 'loan-confirm:title',
-    shapes: ['hero', 'card', 'rows'],
+    shapes: comingShapes.loanConfirm,
     load: later(() => import('./first-offer.tsx').then(({ firstOffer }) => firstOffer)),
   },
   loanDetails: loan,
@@ -32,13 +32,13 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
   cardRepayment: {
     mark: 'cardRepayment',
     title: 'card-repayment:title',
-    shapes: ['hero', 'rows'],
+    shapes: comingShapes.cardRepayment,
     load: later(() => import('./first-cards.tsx').then(({ firstCards }) => firstCards)),
   },
   virtualAccount: {
     mark: 'virtualAccount',
     title: 'number-repayment:title',
-    shapes: ['card', 'rows', 'text'],
+    shapes: comingShapes.virtualAccount,
     mayBegin: mayMakeNumber,
     make: makeNumber,
     load: later(() => import('./first-number.tsx').then(({ firstNumber }) => firstNumber)),

@@ -43,6 +43,15 @@ function callsOf(page: Page, end: string): string[] {
   return calls;
 }
 
+/** What the page complains of in its console. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
+  });
+  return complaints;
+}
+
 /** Marks the elements of the page, to see that React keeps them. */
 const markMain = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.setAttribute('data-kept', ''));
@@ -54,10 +63,7 @@ const isLive = (page: Page) =>
 test('the loan is there before React, which takes over its elements, focus and scroll', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
-  });
+  const complaints = complaintsOf(page);
   const asked = callsOf(page, '/loan-details/loan-details');
   const letGo = await holdFramework(page);
   await page.goto(loan);
@@ -133,10 +139,7 @@ test('a language that is chosen before React is shown after it', async ({ page }
 test('a framework that is late is said after 15 seconds, above the loan, which it takes over all the same', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
-  });
+  const complaints = complaintsOf(page);
   await page.clock.install();
   const letGo = await holdFramework(page);
   await page.goto(loan);
@@ -221,10 +224,7 @@ test('an offer is read and agreed to before React: it is accepted once, by React
 test('a number is made once before React, which shows the same one, also after a reload', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'warning' || line.type() === 'error') complaints.push(line.text());
-  });
+  const complaints = complaintsOf(page);
   const made = callsOf(page, '/generate-vcode');
   const letGo = await holdFramework(page);
   await page.goto(

@@ -9,6 +9,7 @@ import {
 } from '../../lender-api/loan-offer/loan-offer.api.ts';
 import { useFirstAnswer } from '../../lender-api/first-answers.ts';
 import { agreementsQuery, loanOfferQuery } from '../../lender-api/loan-offer/loan-offer.queries.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { ComingPage } from '../../lending-ui/query-page.tsx';
@@ -19,6 +20,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { longList } from '../../ui/long-list.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -28,8 +30,7 @@ import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { decideKeyFacts } from './decide-key-facts.ts';
 import { decideOffer } from './decide-offer.ts';
 import { KeyFactsView } from './key-facts-view.tsx';
-import { longPlanOf } from './long-plan-slot.tsx';
-import { OfferFoot, OfferView } from './offer-view.tsx';
+import { OfferFoot, OfferView, Payments } from './offer-view.tsx';
 import { useDocuments } from './use-documents.tsx';
 
 const screenKey = 'loanConfirm';
@@ -49,7 +50,7 @@ function useModels(offer: LoanOffer | undefined, agreements: readonly string[] |
   }, [offer, agreements, tenant, language, say, format]);
 }
 
-const coming = ['hero', 'card', 'rows', 'action'] as const;
+const coming = [...comingShapes.loanConfirm, 'action'] as const;
 
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
 export function LoanConfirmationScreen() {
@@ -144,7 +145,10 @@ export function LoanConfirmationScreen() {
         acts={{ openKeyFacts: () => setFactsOpen(true) }}
         slots={{
           notes,
-          longPlan: longPlanOf(screen),
+          longPlan: longList(
+            screen.folds.flatMap(({ body }) => (body.is === 'plan' ? body.rows : [])),
+            (rows) => <Payments rows={rows} />,
+          ),
           logo: screen.product && (
             <Picture
               src={screen.product.logo}

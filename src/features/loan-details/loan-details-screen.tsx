@@ -5,6 +5,8 @@ import { mayStart } from '../../domain/money-call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { PlanTimeline } from '../../lending-ui/plan-timeline.tsx';
 import { ComingPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -19,13 +21,13 @@ import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
 import { Skeleton } from '../../ui/faces.tsx';
+import { longList } from '../../ui/long-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { decideLoan, ruleOf } from './decide-loan.ts';
-import { loanShapes, type LoanAct } from './loan-model.ts';
+import type { LoanAct } from './loan-model.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { loanActionBar, LoanView } from './loan-view.tsx';
-import { longPlanOf } from './long-plan-slot.tsx';
 import { statusDrawings } from './status-drawings.tsx';
 import { useConfirmedMoment } from './use-confirmed-moment.ts';
 import { usePlan } from './use-plan.ts';
@@ -87,7 +89,11 @@ export function LoanDetailsScreen() {
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <ComingPage screenKey={screenKey} title={t('title')} shapes={[...loanShapes, 'action']} />
+      <ComingPage
+        screenKey={screenKey}
+        title={t('title')}
+        shapes={[...comingShapes.loanDetails, 'action']}
+      />
     );
   }
 
@@ -160,7 +166,9 @@ export function LoanDetailsScreen() {
               )}
             </>
           ),
-          longPlan: longPlanOf(plan),
+          longPlan: longList((typeof plan === 'object' && plan.all) || [], (days) => (
+            <PlanTimeline days={days} />
+          )),
           copy: <CopyNumber number={loanRef.loanId} />,
           receipt: rule.state === 'settled' && (
             <Receipt loanId={loanRef.loanId} loan={loan} answeredAt={answeredAt} />

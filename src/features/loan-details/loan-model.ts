@@ -7,7 +7,6 @@ import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { Temper } from '../../tenant/temper.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import type { ButtonKind } from '../../ui/button.tsx';
-import type { SkeletonShape } from '../../ui/faces.tsx';
 import type { HeroProps } from '../../ui/hero.tsx';
 import type { PillTone } from '../../ui/pill.tsx';
 
@@ -51,9 +50,6 @@ export interface LoanModel {
   };
   actions: readonly { act: LoanAct; kind: ButtonKind; label: string }[];
 }
-
-/** What is coming, while it is: as large as it will be. */
-export const loanShapes: readonly SkeletonShape[] = ['figure', 'plan'];
 
 /** What the page of a loan is made of. */
 export interface LoanInputs {

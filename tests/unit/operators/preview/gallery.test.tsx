@@ -11,6 +11,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'form-engine': 'the code of a form, which comes when it is touched',
   later: 'a piece that comes later, not a look',
   'live-regions': 'the places in which notices and passing words are said',
+  'long-list': 'decides whether a list is a paged one, which is shown',
   notices: 'shown by the specimen of passing words: it stays on the page',
   page: 'every page of the product; the gallery would be a page within a page',
   'page-frame': 'the same without a hook',

@@ -1,0 +1,10 @@
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { SkeletonShape } from '../ui/faces.tsx';
+
+/** What is coming on a screen with a first view, while it is: before React and after it the same, and as large as it will be. */
+export const comingShapes = {
+  loanConfirm: ['hero', 'card', 'rows'],
+  loanDetails: ['figure', 'plan'],
+  cardRepayment: ['hero', 'rows'],
+  virtualAccount: ['card', 'rows', 'text'],
+} as const satisfies Partial<Record<ScreenKey, readonly SkeletonShape[]>>;
