@@ -1,3 +1,4 @@
+import { shellKind } from '../bridge/create-bridge.ts';
 import { hashRoute } from '../domain/hash-route.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
@@ -58,6 +59,9 @@ export class FirstView {
     this.calls = new FirstCalls(visit);
     this.drawing = new Drawing(visit.place, this.end.signal);
     this.held = new HeldPress(visit.place, this.end.signal);
+    // A web view may not know what to do with a number; the lender's app does, once the bridge is there.
+    if (shellKind(globalThis, visit.tenant.bridge) !== 'browser')
+      this.held.stop('a[href^="tel:"]', () => this.hold());
     onEntryChange(() => this.followHistory(), this.end.signal);
     this.end.signal.addEventListener('abort', () => this.stopTicking());
     this.show(page);

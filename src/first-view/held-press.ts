@@ -4,26 +4,41 @@
  */
 export class HeldPress {
   private target: Element | undefined;
+  private readonly place: Element;
+  private readonly signal: AbortSignal;
   private held: { element: Element; value: string | undefined } | undefined;
 
   constructor(place: Element, signal: AbortSignal) {
+    this.place = place;
+    this.signal = signal;
     // Before the elements' own listeners, so that whoever holds knows what is being pressed.
     const notice = ({ target }: Event) => {
       this.target =
-        (target instanceof Element && target.closest('button, select, input')) || undefined;
+        (target instanceof Element && target.closest('button, select, input, a[href]')) ||
+        undefined;
     };
     for (const kind of ['click', 'change'])
       place.addEventListener(kind, notice, { capture: true, signal });
+  }
+
+  /** Presses on such elements are not for the browser to follow: `act` is called in its place. */
+  stop(selector: string, act: () => void): void {
+    const stop = (event: Event) => {
+      if (!this.target?.matches(selector)) return;
+      event.preventDefault();
+      act();
+    };
+    this.place.addEventListener('click', stop, { signal: this.signal });
   }
 
   /** Holds what is being pressed just now. */
   hold(): void {
     const element = this.target;
     if (!element) return;
-    this.held?.element.removeAttribute('aria-busy');
+    if (this.held) showHeld(this.held.element, false);
     const value = element instanceof HTMLSelectElement ? element.value : undefined;
     this.held = { element, value };
-    element.setAttribute('aria-busy', 'true');
+    showHeld(element, true);
   }
 
   /** Makes it; nothing where nothing is held, or where its element has gone. */
@@ -32,10 +47,17 @@ export class HeldPress {
     this.held = undefined;
     if (!held?.element.isConnected) return;
     const { element, value } = held;
-    element.removeAttribute('aria-busy');
+    showHeld(element, false);
     if (element instanceof HTMLSelectElement && value !== undefined) {
       element.value = value;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     } else if (element instanceof HTMLElement) element.click();
   }
+}
+
+/** The press was heard: for the eye and for who listens. */
+function showHeld(element: Element, isHeld: boolean): void {
+  if (isHeld) element.setAttribute('aria-busy', 'true');
+  else element.removeAttribute('aria-busy');
+  element.toggleAttribute('data-held', isHeld);
 }

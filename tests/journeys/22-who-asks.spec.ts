@@ -106,6 +106,9 @@ test('screens §9: my page comes back out of the cache after somebody else’s l
   await open('cardRepayment', { ...due, withholdingAmount: '1000' });
   const cards = new CardPage(page, say);
   await expect(cards.cards).toHaveCount(3);
+  // What my page asks for itself is over: the screen stands before the loan has been asked.
+  await expect.poll(() => lender.count('loan-details')).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('loanfront.session') ?? '{}');
     session.values = { ...session.values, sessionId: 'somebody-else', userId: 'somebody-else' };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test, type Open } from './journey.ts';
 import { cutTexts } from './pages/checks.ts';
 import {
@@ -239,6 +239,18 @@ for (const [width, height] of [
   });
 }
 
+/** From where to where it lies; a face that gives way to another one just now has no place, and is asked for again. */
+async function spanOf(main: Locator): Promise<{ x: number; width: number }> {
+  let span: { x: number; width: number } | undefined;
+  await expect(async () => {
+    const box = await main.boundingBox();
+    expect(box).not.toBeNull();
+    span = box ? { x: box.x, width: box.width } : undefined;
+  }).toPass();
+  if (!span) throw new Error('the page has no place');
+  return span;
+}
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -262,11 +274,10 @@ test.describe('in a wide window', () => {
       await lender.fail({ call, kind: '500' });
       await open(place[0], place[1]);
       await expect(main).toHaveAttribute('data-face', 'error');
-      const failed = await main.boundingBox();
+      const failed = await spanOf(main);
       await page.getByRole('button', { name: say('app:retry'), exact: true }).click();
       await expect(main).toHaveAttribute('data-face', /ready|empty/);
-      const shown = await main.boundingBox();
-      expect([failed?.x, failed?.width]).toEqual([shown?.x, shown?.width]);
+      expect(await spanOf(main)).toEqual(failed);
     });
   }
 });
