@@ -1,3 +1,5 @@
+const pressable = 'button, select, input, a[href]';
+
 /**
  * The press that a first view cannot act on: it is shown as busy and made once when React is there, on the same
  * element, with the value that was chosen. The last one counts.
@@ -6,16 +8,14 @@ export class HeldPress {
   private target: Element | undefined;
   private readonly place: Element;
   private readonly signal: AbortSignal;
-  private held: { element: Element; value: string | undefined } | undefined;
+  private held: { element: Element; place: number; value: string | undefined } | undefined;
 
   constructor(place: Element, signal: AbortSignal) {
     this.place = place;
     this.signal = signal;
     // Before the elements' own listeners, so that whoever holds knows what is being pressed.
     const notice = ({ target }: Event) => {
-      this.target =
-        (target instanceof Element && target.closest('button, select, input, a[href]')) ||
-        undefined;
+      this.target = (target instanceof Element && target.closest(pressable)) || undefined;
     };
     for (const kind of ['click', 'change'])
       place.addEventListener(kind, notice, { capture: true, signal });
@@ -37,16 +37,36 @@ export class HeldPress {
     if (!element) return;
     if (this.held) showHeld(this.held.element, false);
     const value = element instanceof HTMLSelectElement ? element.value : undefined;
-    this.held = { element, value };
+    this.held = { element, place: this.controls().indexOf(element), value };
     showHeld(element, true);
   }
 
-  /** Makes it; nothing where nothing is held, or where its element has gone. */
+  private controls(): Element[] {
+    return [...this.place.querySelectorAll(pressable)];
+  }
+
+  /**
+   * The same control. Where something in the browser had changed the page (a translation does), React has drawn it
+   * anew: then it is the one of the same kind at the same place.
+   */
+  private found({ element, place }: { element: Element; place: number }): Element | undefined {
+    if (element.isConnected) return element;
+    const other = this.controls()[place];
+    const kindOf = (control: Element | undefined) => [
+      control?.tagName,
+      control?.getAttribute('data-kind'),
+      control?.getAttribute('href'),
+    ];
+    return String(kindOf(other)) === String(kindOf(element)) ? other : undefined;
+  }
+
+  /** Makes it; nothing where nothing is held, or where its control has gone. */
   pressAgain(): void {
-    const held = this.held;
+    const { held } = this;
     this.held = undefined;
-    if (!held?.element.isConnected) return;
-    const { element, value } = held;
+    const element = held && this.found(held);
+    if (!held || !element) return;
+    const { value } = held;
     showHeld(element, false);
     if (element instanceof HTMLSelectElement && value !== undefined) {
       element.value = value;

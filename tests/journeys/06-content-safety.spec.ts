@@ -259,6 +259,13 @@ test('HD-63: the app’s own code throws: the page goes on in the browser’s wa
   await expect(toast(page, say('app:onlyInApp', { app }))).toBeVisible();
 });
 
+/** A lender's app around the page that keeps, in `told`, what one of its methods is given. */
+const injectApp = (page: Page, method: string) =>
+  page.addInitScript((name) => {
+    const told: string[] = [];
+    Object.assign(window, { told, LoanApp: { [name]: (text: string) => told.push(text) } });
+  }, method);
+
 for (const isInApp of [false, true]) {
   test(`HD-26: repaying opens a wallet app: ${isInApp ? 'the lender’s app is asked once' : 'in a browser a message, and the page stays'}`, async ({
     page,
@@ -267,10 +274,7 @@ for (const isInApp of [false, true]) {
     tenant,
   }) => {
     if (isInApp) {
-      await page.addInitScript(() => {
-        const told: string[] = [];
-        Object.assign(window, { told, LoanApp: { startPage: (text: string) => told.push(text) } });
-      });
+      await injectApp(page, 'startPage');
     }
     await answerWith(page, 'loan-details', (data) => ({
       ...data,
@@ -280,24 +284,16 @@ for (const isInApp of [false, true]) {
     const details = new DetailsPage(page, say);
     await details.repay.click();
     // A press before the framework is acted on once that is there.
-    if (isInApp)
-      await expect
-        .poll(() => page.evaluate('window.told'))
-        .toEqual(['{"url":"samplesalary://pay?x=1"}']);
-    else {
-      const app = tenant.brand.name;
-      await expect(toast(page, say('app:onlyInApp', { app }))).toBeVisible();
-    }
+    const told = () => page.evaluate('String(window.told)');
+    if (isInApp) await expect.poll(told).toBe('{"url":"samplesalary://pay?x=1"}');
+    else await expect(toast(page, say('app:onlyInApp', { app: tenant.brand.name }))).toBeVisible();
     await expect(details.main).toBeVisible();
   });
 }
 
 test('in the app a phone number is dialled by the app', async ({ page, open, say }) => {
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told, LoanApp: { dialNumber: (text: string) => told.push(text) } });
-  });
+  await injectApp(page, 'dialNumber');
   await open('loanDetails', due);
   await page.getByRole('link', { name: say('app:callPhone', { phone: '1800-000-0142' }) }).click();
-  expect(await page.evaluate('window.told')).toEqual(['{"phone":"18000000142"}']);
+  await expect.poll(() => page.evaluate('String(window.told)')).toBe('{"phone":"18000000142"}');
 });
