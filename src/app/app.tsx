@@ -36,10 +36,7 @@ function FirstRendering({
   children: ReactNode;
 }) {
   const [given, endFirst] = useReducer(() => undefined, handedOver);
-  useEffect(() => {
-    given?.pressAgain();
-    endFirst();
-  }, [given]);
+  useEffect(() => endFirst(), []);
   return (
     <FirstAnswersContext value={given?.answers ?? noAnswers}>
       <FirstChoiceContext value={given?.chosen}>{children}</FirstChoiceContext>
@@ -74,6 +71,8 @@ export function App({
   Router = BrowserRouter,
 }: AppProps) {
   useTelemetry(tenant, session);
+  // After the effects of all that stands below: whoever answers a press is there.
+  useEffect(() => handedOver?.pressAgain(), [handedOver]);
   const access = useMemo(
     () => ({
       flag,

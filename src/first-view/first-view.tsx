@@ -81,6 +81,7 @@ export class FirstView {
     this.end.abort();
     if (!isLive) return undefined;
     this.calls.forgetOthers(this.page);
+    this.held.holdAll();
     const { screen, chosen } = this.page;
     const { answers } = this.calls;
     return { screen, answers, chosen, pressAgain: () => this.held.pressAgain() };

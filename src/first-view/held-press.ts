@@ -1,24 +1,42 @@
 const pressable = 'button, select, input, a[href]';
 
+/** What was pressed, and what it takes to make the press again. */
+interface Held {
+  element: Element;
+  /** Among the page's controls. */
+  place: number;
+  /** Of a list: what was chosen. */
+  value: string | undefined;
+}
+
 /**
  * The press that a first view cannot act on: it is shown as busy and made once when React is there, on the same
- * element, with the value that was chosen. The last one counts.
+ * control, with the value that was chosen. The last one counts.
  */
 export class HeldPress {
-  private target: Element | undefined;
   private readonly place: Element;
   private readonly signal: AbortSignal;
-  private held: { element: Element; place: number; value: string | undefined } | undefined;
+  /** Ends when React hears every press. */
+  private readonly takeOver = new AbortController();
+  private target: Element | undefined;
+  private held: Held | undefined;
 
   constructor(place: Element, signal: AbortSignal) {
     this.place = place;
     this.signal = signal;
-    // Before the elements' own listeners, so that whoever holds knows what is being pressed.
-    const notice = ({ target }: Event) => {
+    this.notice(signal);
+  }
+
+  /** Before the elements' own listeners, so that whoever holds knows what is being pressed. */
+  private notice(signal: AbortSignal): void {
+    this.hear(signal, ({ target }) => {
       this.target = (target instanceof Element && target.closest(pressable)) || undefined;
-    };
+    });
+  }
+
+  private hear(signal: AbortSignal, listener: (event: Event) => void): void {
     for (const kind of ['click', 'change'])
-      place.addEventListener(kind, notice, { capture: true, signal });
+      this.place.addEventListener(kind, listener, { capture: true, signal });
   }
 
   /** Presses on such elements are not for the browser to follow: `act` is called in its place. */
@@ -41,6 +59,32 @@ export class HeldPress {
     showHeld(element, true);
   }
 
+  /** From now on every press is held, until `pressAgain`: React is taking the page over and may not hear it yet. */
+  holdAll(): void {
+    const { signal } = this.takeOver;
+    this.notice(signal);
+    this.hear(signal, (event) => {
+      if (!this.target) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.hold();
+    });
+  }
+
+  /** React hears every press from now on. Makes the one that was held; nothing where none was, or where its control has gone. */
+  pressAgain(): void {
+    this.takeOver.abort();
+    const { held } = this;
+    this.held = undefined;
+    const element = held && this.found(held);
+    if (!held || !element) return;
+    showHeld(element, false);
+    if (element instanceof HTMLSelectElement && held.value !== undefined) {
+      element.value = held.value;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (element instanceof HTMLElement) element.click();
+  }
+
   private controls(): Element[] {
     return [...this.place.querySelectorAll(pressable)];
   }
@@ -49,31 +93,15 @@ export class HeldPress {
    * The same control. Where something in the browser had changed the page (a translation does), React has drawn it
    * anew: then it is the one of the same kind at the same place.
    */
-  private found({ element, place }: { element: Element; place: number }): Element | undefined {
+  private found({ element, place }: Held): Element | undefined {
     if (element.isConnected) return element;
     const other = this.controls()[place];
-    const kindOf = (control: Element | undefined) => [
-      control?.tagName,
-      control?.getAttribute('data-kind'),
-      control?.getAttribute('href'),
-    ];
-    return String(kindOf(other)) === String(kindOf(element)) ? other : undefined;
-  }
-
-  /** Makes it; nothing where nothing is held, or where its control has gone. */
-  pressAgain(): void {
-    const { held } = this;
-    this.held = undefined;
-    const element = held && this.found(held);
-    if (!held || !element) return;
-    const { value } = held;
-    showHeld(element, false);
-    if (element instanceof HTMLSelectElement && value !== undefined) {
-      element.value = value;
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (element instanceof HTMLElement) element.click();
+    return other && kindOf(other) === kindOf(element) ? other : undefined;
   }
 }
+
+const kindOf = (control: Element): string =>
+  [control.tagName, control.getAttribute('data-kind'), control.getAttribute('href')].join(' ');
 
 /** The press was heard: for the eye and for who listens. */
 function showHeld(element: Element, isHeld: boolean): void {

@@ -99,6 +99,21 @@ test('HD-67: where the page was drawn anew, the press is made on the same contro
   }
 });
 
+test('a press while React takes the page over is held as well, whoever would hear it; afterwards React hears it', async () => {
+  const { place, firstView } = await openDrawn('india', 'loanDetails');
+  const [, button] = place.querySelectorAll<HTMLElement>('button');
+  const handed = firstView.handOver();
+  const heard: unknown[] = [];
+  place.addEventListener('click', ({ target }) => heard.push(target), { capture: true });
+  expect(clickAsBrowser(button)).toBe(false);
+  expect(heard).toEqual([]);
+  expect(button?.hasAttribute('data-held')).toBe(true);
+  handed?.pressAgain();
+  expect(heard).toEqual([button]);
+  button?.click();
+  expect(heard).toEqual([button, button]);
+});
+
 test('in the app a number is held for the app to dial; a browser dials it at once', async () => {
   for (const isInApp of [true, false]) {
     freshBrowser();
