@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { FirstView } from '../first-view/first-view.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -55,10 +56,12 @@ export async function takeOverFirstView(
   if (!loaded || !handed) return false;
   const i18n = createI18n(ready.language, loaded.words);
   const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={handed} />;
-  // In a transition, React gives the thread back in between.
-  startTransition(() => {
+  const hydrate = () => {
     hydrateRoot(place, app, { onRecoverableError: reportDifference });
-  });
+  };
+  // In a transition, React gives the thread back in between.
+  if (handed.isAltered) flushSync(hydrate);
+  else startTransition(hydrate);
   return true;
 }
 

@@ -46,6 +46,11 @@ export class Drawing {
     this.fill(this.place, flatten(node));
   }
 
+  /** Whether something else than this has put elements in, as a browser that translates does. */
+  isAltered(): boolean {
+    return [...this.place.querySelectorAll('*')].some((element) => !drawnWith.has(element));
+  }
+
   private fill(parent: Element, children: readonly Drawn[]): void {
     children.forEach((child, at) => {
       const there = parent.childNodes[at];

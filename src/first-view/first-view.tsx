@@ -72,19 +72,20 @@ export class FirstView {
    * has to be over by then (`settleMade`).
    */
   handOver(): HandOver | undefined {
-    const isLive = this.isDrawn && !this.end.signal.aborted;
-    if (isLive && this.lacks) {
-      // It has come after all, and finds what it draws itself.
+    if (!this.isDrawn || this.end.signal.aborted) return undefined;
+    const isAltered = this.drawing.isAltered();
+    // React finds what it draws itself: no note of being late, and no other hand's elements.
+    if (this.lacks || isAltered) {
       this.lacks = undefined;
       this.draw(this.page);
     }
+    if (this.end.signal.aborted) return undefined;
     this.end.abort();
-    if (!isLive) return undefined;
     this.calls.forgetOthers(this.page);
     this.held.holdAll();
     const { screen, chosen } = this.page;
     const { answers } = this.calls;
-    return { screen, answers, chosen, pressAgain: () => this.held.pressAgain() };
+    return { screen, answers, chosen, isAltered, pressAgain: () => this.held.pressAgain() };
   }
 
   /** React is late or cannot be had: the page stays, says so, and a press loads it anew. False where nothing is drawn. */

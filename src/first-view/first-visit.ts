@@ -39,6 +39,8 @@ export interface HandOver {
   /** By `answerName`. */
   answers: ReadonlyMap<string, FirstAnswer>;
   chosen: string | undefined;
+  /** Something else changes the page as well, and would between two tasks: React has to take it over in one. */
+  isAltered: boolean;
   /** To be made once React is there; does nothing where nothing was pressed. */
   pressAgain: () => void;
 }

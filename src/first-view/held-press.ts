@@ -1,14 +1,5 @@
 const pressable = 'button, select, input, a[href]';
 
-/** What was pressed, and what it takes to make the press again. */
-interface Held {
-  element: Element;
-  /** Among the page's controls. */
-  place: number;
-  /** Of a list: what was chosen. */
-  value: string | undefined;
-}
-
 /**
  * The press that a first view cannot act on: it is shown as busy and made once when React is there, on the same
  * control, with the value that was chosen. The last one counts.
@@ -19,7 +10,7 @@ export class HeldPress {
   /** Ends when React hears every press. */
   private readonly takeOver = new AbortController();
   private target: Element | undefined;
-  private held: Held | undefined;
+  private held: { element: Element; value: string | undefined } | undefined;
 
   constructor(place: Element, signal: AbortSignal) {
     this.place = place;
@@ -55,7 +46,7 @@ export class HeldPress {
     if (!element) return;
     if (this.held) showHeld(this.held.element, false);
     const value = element instanceof HTMLSelectElement ? element.value : undefined;
-    this.held = { element, place: this.controls().indexOf(element), value };
+    this.held = { element, value };
     showHeld(element, true);
   }
 
@@ -76,32 +67,15 @@ export class HeldPress {
     this.takeOver.abort();
     const { held } = this;
     this.held = undefined;
-    const element = held && this.found(held);
-    if (!held || !element) return;
+    if (!held?.element.isConnected) return;
+    const { element, value } = held;
     showHeld(element, false);
-    if (element instanceof HTMLSelectElement && held.value !== undefined) {
-      element.value = held.value;
+    if (element instanceof HTMLSelectElement && value !== undefined) {
+      element.value = value;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     } else if (element instanceof HTMLElement) element.click();
   }
-
-  private controls(): Element[] {
-    return [...this.place.querySelectorAll(pressable)];
-  }
-
-  /**
-   * The same control. Where something in the browser had changed the page (a translation does), React has drawn it
-   * anew: then it is the one of the same kind at the same place.
-   */
-  private found({ element, place }: Held): Element | undefined {
-    if (element.isConnected) return element;
-    const other = this.controls()[place];
-    return other && kindOf(other) === kindOf(element) ? other : undefined;
-  }
 }
-
-const kindOf = (control: Element): string =>
-  [control.tagName, control.getAttribute('data-kind'), control.getAttribute('href')].join(' ');
 
 /** The press was heard: for the eye and for who listens. */
 function showHeld(element: Element, isHeld: boolean): void {

@@ -83,22 +83,6 @@ test('of two presses the last is made, once, and shows no more that it waits', a
   expect(place.querySelector('[data-held], [aria-busy="true"]')).toBeNull();
 });
 
-test('HD-67: where the page was drawn anew, the press is made on the same control, and on no other one', async () => {
-  for (const isSame of [true, false]) {
-    freshBrowser();
-    const { place, firstView } = await openDrawn('india', 'loanConfirm');
-    place.querySelector<HTMLElement>('button[data-kind="primary"]')?.click();
-    const handed = firstView.handOver();
-    place.innerHTML = place.innerHTML.replaceAll(/ (?:data-held|aria-busy)="[^"]*"/g, '');
-    const anew = place.querySelector<HTMLElement>('button[data-kind="primary"]');
-    if (!isSame) anew?.before(document.createElement('button'));
-    const made: unknown[] = [];
-    place.addEventListener('click', ({ target }) => made.push(target));
-    handed?.pressAgain();
-    expect(made).toEqual(isSame ? [anew] : []);
-  }
-});
-
 test('a press while React takes the page over is held as well, whoever would hear it; afterwards React hears it', async () => {
   const { place, firstView } = await openDrawn('india', 'loanDetails');
   const [, button] = place.querySelectorAll<HTMLElement>('button');

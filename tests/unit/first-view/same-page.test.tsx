@@ -86,3 +86,22 @@ describe.each(lenders)('what $id shows in $language before React', ({ id, langua
     },
   );
 });
+
+test('HD-67: a page that the browser has translated is taken over in one go, with the very elements', async () => {
+  answerOnly({ loanDetails: yesTo('loanDetails') });
+  const { place, firstView, ready } = openFirstView('india', 'loanDetails', 'en');
+  await firstView.settled;
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = `«${text.textContent}»`;
+    text.parentNode?.replaceChild(font, text);
+  }
+  const before = [...place.querySelectorAll('main, button, h1')];
+  expect(await takeOverFirstView(place, firstView, ready)).toBe(true);
+  // Before any other task: whoever translates on would not find a page that is half React's.
+  expect(document.documentElement.style.getPropertyValue('--keyboard')).not.toBe('');
+  expect(before.every((element) => element.isConnected)).toBe(true);
+});
