@@ -80,6 +80,7 @@ const columns: readonly (keyof PerfVisit)[] = [
   'works',
   'live',
   'blocking',
+  'slowestPress',
   'shift',
   'bytesUntilReady',
   'requestsUntilReady',
@@ -95,22 +96,28 @@ const shown = (column: keyof PerfVisit, value: number | undefined): string => {
 };
 
 await command({
-  usage: `npm run perf [-- --runs 5 --net slow4g --cpu 4 --only loan,offer]
+  usage: `npm run perf [-- --runs 5 --net slow4g --cpu 4 --only loan,offer --again --beside <folder>]
   measures the build in dist/ as a borrower with a cheap phone meets it, over HTTP/2, and prints medians: of each page,
-  and of the same page without any script, which is the floor; and how many times the floor a page takes to be ready
+  and of the same page without any script, which is the floor; and how many times the floor a page takes to be ready.
+  The home page is measured as it lies there: after tenant:publish as it was drawn beforehand.
   --runs   visits of each page, each in a fresh profile (5)
   --net    ${Object.keys(lines).join(' or ')} (slow4g)
   --cpu    how many times slower than this one the phone's processor is (4)
   --only   names of pages, with commas between them (${pages.map(({ name }) => name).join(',')})
+  --again  the second visit of a page in the same profile; over HTTP/1.1, as a browser keeps nothing that came under a
+           certificate of nobody
+  --beside another build, measured visit by visit in turn with this one: is this release slower than the last?
   The machine has to be idle: anything else that runs is in the figures. Compare figures of one run only.`,
   options: {
     runs: { type: 'string', default: '5' },
     net: { type: 'string', default: 'slow4g' },
     cpu: { type: 'string', default: '4' },
     only: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    beside: { type: 'string' },
   },
   async run({ values }) {
-    const { net } = values;
+    const { net, again, beside } = values;
     const [runs, cpu] = [Number(values.runs), Number(values.cpu)];
     if (!(net in lines) || !Number.isInteger(runs) || runs < 1 || !(cpu >= 1)) return 'usage';
     const line = net as keyof typeof lines; // looked up just now
@@ -122,11 +129,14 @@ await command({
     const [load = 0] = loadavg();
     if (load > cpus().length / 4)
       console.log(`This machine is not idle (load ${load.toFixed(1)}): trust none of these times.`);
-    const certificate = ownCertificate();
+    const certificate = again ? undefined : ownCertificate();
     const floors = mkdtempSync(path.join(tmpdir(), 'loanfront-floors-'));
-    const common = { tenants: 'tenants', certificate };
+    const common = { tenants: 'tenants', ...(certificate && { certificate }) };
     const app = await startAppServer({ ...common, dist: 'dist', sandbox: thinkingLender() });
     const still = await startAppServer({ ...common, dist: floors });
+    const other =
+      beside !== undefined &&
+      (await startAppServer({ ...common, dist: beside, sandbox: thinkingLender() }));
     const browser = await chromium.launch(await findBrowser());
     try {
       const rows: { page: PerfPage; url: string }[] = [];
@@ -135,13 +145,16 @@ await command({
         writeFileSync(path.join(floors, `${name}.html`), await floorOf(browser, app.url, page));
         const floor = { name: `${name}, floor`, path: `/${name}.html`, ready };
         rows.push({ page, url: app.url }, { page: floor, url: still.url });
+        if (other) rows.push({ page: { ...page, name: `${name}, ${beside}` }, url: other.url });
       }
       const visits = new Map<string, PerfVisit[]>(rows.map(({ page }) => [page.name, []]));
       // There and back, so that a machine that grows slower or faster is in every row alike.
       for (let run = 0; run < runs; run += 1)
         for (const { page, url } of run % 2 ? [...rows].reverse() : rows)
-          visits.get(page.name)?.push(await visit(browser, url, page, { line, cpu }));
-      console.log(`${net}, processor ×${cpu}, ${runs} visits, medians; milliseconds`);
+          visits.get(page.name)?.push(await visit(browser, url, page, { line, cpu, again }));
+      console.log(
+        `${net}, processor ×${cpu}, ${again ? 'second visits' : 'first visits'}, ${runs} each, medians; milliseconds`,
+      );
       console.log(['page', ...columns, 'ready / floor'].join(' | '));
       for (const name of visits.keys()) {
         const of = (row: string, column: keyof PerfVisit) =>
@@ -153,7 +166,7 @@ await command({
       return undefined;
     } finally {
       await browser.close();
-      await Promise.all([app.close(), still.close()]);
+      await Promise.all([app.close(), still.close(), other && other.close()]);
     }
   },
 });

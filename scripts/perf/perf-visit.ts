@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** The lines that are measured, as Chromium's own tools throttle them: bytes a second, milliseconds of latency. */
 export const lines = {
@@ -27,6 +27,8 @@ export interface PerfVisit {
   live: number | undefined;
   /** Of long tasks, what goes beyond 50 ms each, until the page is live. */
   blocking: number;
+  /** From a press to the next picture of the page: the slowest one of the visit. */
+  slowestPress: number;
   shift: number;
   bytesUntilReady: number;
   scripts: number;
@@ -35,12 +37,13 @@ export interface PerfVisit {
 
 /** In the page: notes paints, shifts and long tasks, and when a text is first seen. */
 function watch(text: string) {
-  const seen = { largest: 0, shift: 0, blocking: 0, ready: 0, live: 0 };
+  const seen = { largest: 0, shift: 0, blocking: 0, press: 0, ready: 0, live: 0 };
   Reflect.set(window, 'seen', seen);
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
+      ...more,
     });
   observe('largest-contentful-paint', ({ startTime }) => void (seen.largest = startTime));
   observe('layout-shift', (entry) => {
@@ -49,6 +52,13 @@ function watch(text: string) {
   observe('longtask', ({ duration }) => {
     if (!seen.live) seen.blocking += Math.max(0, duration - 50);
   });
+  observe(
+    'event',
+    (entry) => {
+      if (Reflect.get(entry, 'interactionId')) seen.press = Math.max(seen.press, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
   const look = () => {
     const page = document.getElementById('root') ?? document.body;
     if (!seen.ready && page?.textContent?.includes(text)) seen.ready = performance.now();
@@ -95,7 +105,7 @@ async function measure(page: Page, url: string, what: PerfPage): Promise<PerfVis
   // The framework, where there is one, comes to rest.
   await page.waitForLoadState('load');
   await page.waitForTimeout(2500);
-  const { largest = 0, shift = 0, blocking = 0, live = 0 } = await seen(page);
+  const { largest = 0, shift = 0, blocking = 0, press = 0, live = 0 } = await seen(page);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
@@ -108,6 +118,7 @@ async function measure(page: Page, url: string, what: PerfPage): Promise<PerfVis
     works,
     live: live || undefined,
     blocking,
+    slowestPress: press,
     shift,
     bytesUntilReady: sum(until),
     requestsUntilReady: until.length,
@@ -115,12 +126,21 @@ async function measure(page: Page, url: string, what: PerfPage): Promise<PerfVis
   };
 }
 
-/** One visit in a fresh profile of the browser. */
+/** On what a page is visited. */
+export interface PerfPhone {
+  line: keyof typeof lines;
+  /** How many times slower its processor is than this one. */
+  cpu: number;
+  /** What is measured is its second visit: files may be kept from the first. */
+  again: boolean;
+}
+
+/** One visit in a fresh profile of the browser, or the second one in it. */
 export async function visit(
   browser: Browser,
   url: string,
   what: PerfPage,
-  { line, cpu }: { line: keyof typeof lines; cpu: number },
+  phone: PerfPhone,
 ): Promise<PerfVisit> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -130,22 +150,31 @@ export async function visit(
     isMobile: true,
   });
   try {
-    const page = await context.newPage();
-    // The runner of these scripts wraps each named function in this helper, also those that run in the page.
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watch, what.ready);
-    const devtools = await context.newCDPSession(page);
-    const { download, upload, latency } = lines[line];
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      downloadThroughput: download,
-      uploadThroughput: upload,
-      latency,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    return await measure(page, url, what);
+    if (phone.again) {
+      const first = await openPage(context, what, phone);
+      await measure(first, url, what);
+      await first.close();
+    }
+    return await measure(await openPage(context, what, phone), url, what);
   } finally {
     await context.close();
   }
+}
+
+async function openPage(context: BrowserContext, what: PerfPage, { line, cpu }: PerfPhone) {
+  const page = await context.newPage();
+  // The runner of these scripts wraps each named function in this helper, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch, what.ready);
+  const devtools = await context.newCDPSession(page);
+  const { download, upload, latency } = lines[line];
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+    latency,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return page;
 }

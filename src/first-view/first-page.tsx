@@ -4,7 +4,7 @@ import type { Say } from '../i18n/say.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { assetAddress } from '../tenant/asset-address.ts';
 import { Button } from '../ui/button.tsx';
-import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
+import { skeletonFoot, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
 import { Note } from '../ui/note.tsx';
@@ -63,7 +63,7 @@ export function FirstPageView(props: FirstPageViewProps) {
           )
         }
         notices={<NoticeFrame />}
-        actions={'face' in page ? page.actions : <Skeleton shape="action" />}
+        actions={'face' in page ? page.actions : skeletonFoot(shapes)}
         actionsRef={followActionsBar}
       >
         {lacks && (

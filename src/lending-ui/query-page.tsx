@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReturn, onReturnFromCache } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
-import { Skeleton, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
+import { skeletonFoot, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
 import { Note } from '../ui/note.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -57,11 +57,11 @@ export function ComingPage({
   screenKey,
   title,
   shapes,
-  actions = shapes.includes('action') && <Skeleton shape="action" />,
+  actions = skeletonFoot(shapes),
 }: Pick<QueryPageProps<unknown>, 'screenKey' | 'title' | 'shapes' | 'actions'>) {
   return (
     <Page screenKey={screenKey} face="loading" title={title} actions={actions}>
-      <SkeletonPage shapes={shapes.filter((shape) => shape !== 'action')} />
+      <SkeletonPage shapes={shapes} />
     </Page>
   );
 }

@@ -83,7 +83,12 @@ export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
   );
 }
 
-/** A whole loading face from a few shapes, from top to bottom. */
+/** A whole loading face from a few shapes, from top to bottom; an `action` is for the page's foot. */
 export function SkeletonPage({ shapes }: { shapes: readonly SkeletonShape[] }) {
-  return shapes.map((shape, at) => <Skeleton key={at} shape={shape} />);
+  return shapes.map((shape, at) => shape !== 'action' && <Skeleton key={at} shape={shape} />);
+}
+
+/** What stands for the button at the foot of a loading face; nothing where none is among the shapes. */
+export function skeletonFoot(shapes: readonly SkeletonShape[]) {
+  return shapes.includes('action') && <Skeleton shape="action" />;
 }

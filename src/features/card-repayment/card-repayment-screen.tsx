@@ -19,7 +19,7 @@ export function CardRepaymentScreen() {
       screenKey="cardRepayment"
       title={t('title')}
       query={{ ...query, data: query.data ?? first?.data }}
-      shapes={[...comingShapes.cardRepayment, 'action']}
+      shapes={comingShapes.cardRepayment}
       failedTitle={t('failedTitle')}
       failedText={t('cardListFailed')}
       askAgain="fromCache"

@@ -50,8 +50,6 @@ function useModels(offer: LoanOffer | undefined, agreements: readonly string[] |
   }, [offer, agreements, tenant, language, say, format]);
 }
 
-const coming = [...comingShapes.loanConfirm, 'action'] as const;
-
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
 export function LoanConfirmationScreen() {
   const { t } = useTranslation(['loan-confirm', 'app']);
@@ -86,7 +84,10 @@ export function LoanConfirmationScreen() {
       />
     );
   }
-  if (!models) return <ComingPage screenKey={screenKey} title={t('title')} shapes={coming} />;
+  if (!models)
+    return (
+      <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.loanConfirm} />
+    );
 
   const { offer, screen, keyFacts } = models;
   const isFree = acceptance.standing.is === 'none';

@@ -89,11 +89,7 @@ export function LoanDetailsScreen() {
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <ComingPage
-        screenKey={screenKey}
-        title={t('title')}
-        shapes={[...comingShapes.loanDetails, 'action']}
-      />
+      <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.loanDetails} />
     );
   }
 

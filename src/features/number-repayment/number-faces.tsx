@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isLenderError } from '../../domain/lender-error.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { ComingPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { AmountNote } from '../../payments/payment-hero.tsx';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace, Skeleton, SkeletonPage } from '../../ui/faces.tsx';
+import { ErrorFace } from '../../ui/faces.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -103,14 +104,7 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
     case 'waiting':
     case 'asking':
       return (
-        <Page
-          screenKey={screenKey}
-          face="loading"
-          title={title}
-          actions={<Skeleton shape="action" />}
-        >
-          <SkeletonPage shapes={comingShapes.virtualAccount} />
-        </Page>
+        <ComingPage screenKey={screenKey} title={title} shapes={comingShapes.virtualAccount} />
       );
     case 'blocked':
     case 'failed': {
