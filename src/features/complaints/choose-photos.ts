@@ -43,14 +43,15 @@ export async function readyPhoto(file: File, number: number): Promise<ReadyPhoto
     return { file: named(smaller, number), isUnread: false };
   }
   const parts = withoutJpegDetails(bytes);
-  return {
-    file: parts ? named(new Blob(parts, { type: 'image/jpeg' }), number) : file,
-    isUnread: true,
-  };
+  if (parts)
+    return { file: named(new Blob(parts, { type: 'image/jpeg' }), number), isUnread: true };
+  // Its ending is all that some lenders know the kind of such a picture by.
+  const [ending] = pictureName.exec(file.name) ?? [];
+  return { file: named(file, number, ending?.toLowerCase()), isUnread: true };
 }
 
 /** A name that says nothing of the person's own. */
-const named = (photo: Blob, number: number): File =>
-  new File([photo], `photo-${number}.${photo.type === 'image/png' ? 'png' : 'jpg'}`, {
-    type: photo.type,
-  });
+function named(photo: Blob, number: number, ending?: string): File {
+  const usual = photo.type === 'image/png' ? '.png' : '.jpg';
+  return new File([photo], `photo-${number}${ending ?? usual}`, { type: photo.type });
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readyPhoto, refusalOf } from '../../../../src/features/complaints/choose-photos.ts';
 import { shrinkPicture } from '../../../../src/platform/shrink-picture.ts';
@@ -44,10 +45,45 @@ describe('domain §8: what goes along with a photo', () => {
     expect(file.size).toBeGreaterThan(1000);
   });
 
-  test('anything else that cannot be read here is sent as it is', async () => {
+  test('anything else that cannot be read here is sent as it is, but for its name', async () => {
     vi.mocked(shrinkPicture).mockResolvedValue(undefined);
-    const heic = new File(['ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
-    expect(await readyPhoto(heic, 1)).toEqual({ file: heic, isUnread: true });
+    const heic = new File(['ftypheic'], 'Meera at home.HEIC', { type: 'image/heic' });
+    const { file, isUnread } = await readyPhoto(heic, 1);
+    expect(isUnread).toBe(true);
+    expect(file).toMatchObject({ name: 'photo-1.heic', type: 'image/heic' });
+    expect(await file.text()).toBe('ftypheic');
+  });
+
+  test('whatever a file is called and says it is, it is refused or goes under a plain name', async () => {
+    vi.mocked(shrinkPicture).mockResolvedValue(undefined);
+    const part = fc.string({ unit: 'binary', maxLength: 30 });
+    const ending = fc.constantFrom(
+      '',
+      '.jpg',
+      '.HEIC',
+      '.png.exe',
+      '.svg',
+      '.jpg\u202egnp',
+      '/../x.gif',
+    );
+    const name = fc.tuple(part, ending).map((parts) => parts.join(''));
+    const type = fc.oneof(part, fc.constantFrom('', 'image/heic', 'image/svg+xml', 'IMAGE/PNG'));
+    await fc.assert(
+      fc.asyncProperty(
+        name,
+        type,
+        fc.uint8Array({ maxLength: 40 }),
+        async (called, kind, bytes) => {
+          const chosen = new File([Uint8Array.from(bytes)], called, { type: kind });
+          if (refusalOf(chosen) !== undefined) return;
+          const { file } = await readyPhoto(chosen, 4);
+          expect(file).toHaveProperty(
+            'name',
+            expect.stringMatching(/^photo-4\.(?:jpe?g|png|gif|webp|bmp|hei[cf]|avif)$/),
+          );
+        },
+      ),
+    );
   });
 
   test('a small picture is not made larger: it goes as it came, but for its details', async () => {
