@@ -87,52 +87,56 @@ function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendL
       title={t('title')}
       actions={actions}
     >
-      {isEmpty ? (
-        <EmptyFace
-          title={t('emptyTitle')}
-          text={isSettled ? t('settledText') : t('emptyText')}
-          drawing={<SettledDrawing />}
-        />
-      ) : (
-        <>
-          <Hero
-            pill={<Pill tone="plain">{t('loan', { end: loanRef.loanId.slice(-4) })}</Pill>}
-            label={t('fee')}
-            amount={format.major(fee)}
-            text={
-              offer.newDueDate
-                ? t('newDueDateIs', { date: format.day(offer.newDueDate) })
-                : undefined
-            }
+      <div data-side="summary">
+        {isEmpty ? (
+          <EmptyFace
+            title={t('emptyTitle')}
+            text={isSettled ? t('settledText') : t('emptyText')}
+            drawing={<SettledDrawing />}
           />
-          <Note tone="warn">
-            <strong>{t('notReduced')}</strong>
-          </Note>
-        </>
-      )}
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
-      <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
-      {!isEmpty && !payChosen && <NotYetNote />}
-      {!isEmpty &&
-        (isLoanComing || isPlanComing ? (
-          <Skeleton shape="card" />
         ) : (
-          <OptionsCompared options={options} loanRef={loanRef} />
-        ))}
-      <Rows
-        title={
-          offer.productName ? (
-            <span className={css.product}>
-              <LenderLogo address={offer.productLogo} name={offer.productName} size={32} />
-              {offer.productName}
-            </span>
-          ) : undefined
-        }
-      >
-        <DetailRows lines={offer.details} />
-        <Row label={t('payTo')} value={repayment.payeeName} />
-      </Rows>
-      <SupportContact phone={offer.telephone} />
+          <>
+            <Hero
+              pill={<Pill tone="plain">{t('loan', { end: loanRef.loanId.slice(-4) })}</Pill>}
+              label={t('fee')}
+              amount={format.major(fee)}
+              text={
+                offer.newDueDate
+                  ? t('newDueDateIs', { date: format.day(offer.newDueDate) })
+                  : undefined
+              }
+            />
+            <Note tone="warn">
+              <strong>{t('notReduced')}</strong>
+            </Note>
+          </>
+        )}
+        <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+        <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
+        {!isEmpty && !payChosen && <NotYetNote />}
+      </div>
+      <div data-side="acts">
+        {!isEmpty &&
+          (isLoanComing || isPlanComing ? (
+            <Skeleton shape="card" />
+          ) : (
+            <OptionsCompared options={options} loanRef={loanRef} />
+          ))}
+        <Rows
+          title={
+            offer.productName ? (
+              <span className={css.product}>
+                <LenderLogo address={offer.productLogo} name={offer.productName} size={32} />
+                {offer.productName}
+              </span>
+            ) : undefined
+          }
+        >
+          <DetailRows lines={offer.details} />
+          <Row label={t('payTo')} value={repayment.payeeName} />
+        </Rows>
+        <SupportContact phone={offer.telephone} />
+      </div>
     </Page>
   );
 }

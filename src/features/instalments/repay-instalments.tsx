@@ -117,49 +117,53 @@ export function RepayInstalments({
       actions={actions}
     >
       {isPrinting && <PrintedSchedule plan={plan} loanId={loanRef.loanId} inWords={inWords} />}
-      <Note tone="plain" title={plan.productName || undefined}>
-        <p>{t('payTo', { payee: repayment.payeeName })}</p>
-        {plan.note && <p>{plan.note}</p>}
-      </Note>
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
-      <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
-      {!isEmpty && !payChosen && <NotYetNote />}
-      <Tabs
-        label={t('tabs')}
-        tabs={[
-          {
-            id: 'waiting',
-            title: t('waitingTab', { number: plan.waitingCount || waiting.length }),
-            children: isEmpty ? (
-              <EmptyFace
-                title={t('emptyTitle')}
-                text={t('emptyText')}
-                drawing={<SettledDrawing />}
-              />
-            ) : (
-              <WaitingList
-                waiting={waiting}
-                inWords={inWords}
-                chosen={chosen}
-                onTap={tap}
-                onTapAll={tapAll}
-              />
-            ),
-          },
-          {
-            id: 'paid',
-            title: t('paidTab', { number: paid.length }),
-            children: <PaidList paid={paid} inWords={inWords} />,
-          },
-        ]}
-      />
-      {bridge.shell === 'browser' && !(isEmpty && paid.length === 0) && (
-        <Button kind="quiet" onPress={printPage}>
-          {t('print')}
-        </Button>
-      )}
-      <PlanReminder loanId={loanRef.loanId} waiting={waiting} inWords={inWords} />
-      <SupportContact />
+      <div data-side="summary">
+        <Note tone="plain" title={plan.productName || undefined}>
+          <p>{t('payTo', { payee: repayment.payeeName })}</p>
+          {plan.note && <p>{plan.note}</p>}
+        </Note>
+        <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+        <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
+        {!isEmpty && !payChosen && <NotYetNote />}
+      </div>
+      <div data-side="acts">
+        <Tabs
+          label={t('tabs')}
+          tabs={[
+            {
+              id: 'waiting',
+              title: t('waitingTab', { number: plan.waitingCount || waiting.length }),
+              children: isEmpty ? (
+                <EmptyFace
+                  title={t('emptyTitle')}
+                  text={t('emptyText')}
+                  drawing={<SettledDrawing />}
+                />
+              ) : (
+                <WaitingList
+                  waiting={waiting}
+                  inWords={inWords}
+                  chosen={chosen}
+                  onTap={tap}
+                  onTapAll={tapAll}
+                />
+              ),
+            },
+            {
+              id: 'paid',
+              title: t('paidTab', { number: paid.length }),
+              children: <PaidList paid={paid} inWords={inWords} />,
+            },
+          ]}
+        />
+        {bridge.shell === 'browser' && !(isEmpty && paid.length === 0) && (
+          <Button kind="quiet" onPress={printPage}>
+            {t('print')}
+          </Button>
+        )}
+        <PlanReminder loanId={loanRef.loanId} waiting={waiting} inWords={inWords} />
+        <SupportContact />
+      </div>
     </Page>
   );
 }

@@ -33,23 +33,27 @@ export function NumberView({ model, acts, copies, slots = {} }: NumberViewProps)
   const { notes, card, steps, method, payee, loan, guides, keepSlip, support } = model;
   return (
     <>
-      {slots.notes}
-      {notes.map(({ tone, text }) => (
-        <Note key={text} tone={tone}>
-          {text}
-        </Note>
-      ))}
-      <NumberCardView card={card} copies={copies} />
-      {steps.length > 0 && <Steps steps={steps} />}
-      <Rows>
-        <MethodRow {...method} onChange={acts.changeMethod} />
-        <Row label={payee.label} value={payee.name} />
-        <Row label={loan.label} value={loan.end} />
-      </Rows>
-      <PaymentInstructions {...guides} />
-      <Note tone="plain">{keepSlip}</Note>
-      {slots.complaint}
-      <SupportContactView {...support} />
+      <div data-side="summary">
+        {slots.notes}
+        {notes.map(({ tone, text }) => (
+          <Note key={text} tone={tone}>
+            {text}
+          </Note>
+        ))}
+        <NumberCardView card={card} copies={copies} />
+      </div>
+      <div data-side="acts">
+        {steps.length > 0 && <Steps steps={steps} />}
+        <Rows>
+          <MethodRow {...method} onChange={acts.changeMethod} />
+          <Row label={payee.label} value={payee.name} />
+          <Row label={loan.label} value={loan.end} />
+        </Rows>
+        <PaymentInstructions {...guides} />
+        <Note tone="plain">{keepSlip}</Note>
+        {slots.complaint}
+        <SupportContactView {...support} />
+      </div>
       {slots.open}
     </>
   );
