@@ -24,7 +24,7 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   const { launch, id, raw, open, again } = read;
   const checked = checkTenantFile({ id, raw });
   if (checked.kind === 'broken') {
-    (await read.opened?.firstView)?.handOver();
+    (await read.opened?.firstView)?.stepBack();
     const { showPlainPage } = await import('./show-plain-page.tsx');
     await showPlainPage(checked, launch.language, again);
     return;

@@ -52,8 +52,12 @@ export async function takeOverFirstView(
   await firstView.settleMade;
   // Somebody may have gone on meanwhile.
   if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
+  if (!loaded) {
+    firstView.stepBack();
+    return false;
+  }
   const handed = firstView.handOver();
-  if (!loaded || !handed) return false;
+  if (!handed) return false;
   const i18n = createI18n(ready.language, loaded.words);
   const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={handed} />;
   const hydrate = () => {

@@ -61,7 +61,7 @@ export class FirstView {
     this.held = new HeldPress(visit.place, this.end.signal);
     // A web view may not know what to do with a number; the lender's app does, once the bridge is there.
     if (shellKind(globalThis, visit.tenant.bridge) !== 'browser')
-      this.held.stop('a[href^="tel:"]', () => this.hold());
+      this.held.stop('a[href^="tel:"]', this.hold);
     onEntryChange(() => this.followHistory(), this.end.signal);
     this.end.signal.addEventListener('abort', () => this.stopTicking());
     this.show(page);
@@ -96,10 +96,10 @@ export class FirstView {
     return true;
   }
 
-  private hold(): void {
+  private readonly hold = (): void => {
     if (this.lacks) this.visit.reload();
     else this.held.hold();
-  }
+  };
 
   /** What is open now. */
   get screen() {
@@ -111,7 +111,8 @@ export class FirstView {
     return this.calls.settleMade;
   }
 
-  private stepBack(): void {
+  /** Lets go of the page, which React draws anew. */
+  stepBack(): void {
     this.end.abort();
     this.settleNow();
   }
@@ -160,9 +161,8 @@ export class FirstView {
   }
 
   private put({ mark, shapes }: FirstScreen, page: LoadingPage | FirstPage, say: Say) {
-    const { visit, lacks } = this;
+    const { visit, lacks, hold } = this;
     document.title = documentTitle(page.title, visit.tenant.brand.name);
-    const hold = () => this.hold();
     this.drawing.draw(<FirstPageView {...{ visit, mark, shapes, page, say, hold, lacks }} />);
     this.isDrawn = true;
     if (this.isArriving) visit.place.querySelector('h1')?.focus({ preventScroll: true });
@@ -172,7 +172,7 @@ export class FirstView {
   private acts(page: OpenPage): FirstActs {
     const { tenant, flag } = this.visit;
     return {
-      hold: () => this.hold(),
+      hold: this.hold,
       choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
         if (!canShow(this.visit, screen, params)) return this.hold();

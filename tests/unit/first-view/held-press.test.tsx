@@ -110,3 +110,15 @@ test('in the app a number is held for the app to dial; a browser dials it at onc
     vi.unstubAllGlobals();
   }
 });
+
+test('once the first view has stepped back, no press is its own any more', async () => {
+  const { place, firstView } = await openDrawn('india', 'loanDetails');
+  firstView.stepBack();
+  const heard: unknown[] = [];
+  const [, button] = place.querySelectorAll<HTMLElement>('button');
+  button?.addEventListener('click', () => heard.push(button));
+  button?.click();
+  expect(heard).toEqual([button]);
+  expect(button?.hasAttribute('data-held')).toBe(false);
+  expect(firstView.handOver()).toBeUndefined();
+});
