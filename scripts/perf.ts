@@ -9,29 +9,29 @@ import { startAppServer } from './http/app-server.ts';
 import { openSandbox } from './http/open-sandbox.ts';
 import type { WebHandler } from './http/web-handler.ts';
 import { ownCertificate } from './perf/own-certificate.ts';
-import { lines, visit, type PerfPage, type PerfVisit } from './perf/perf-visit.ts';
+import { lines, pathOf, visit, type PerfPage, type PerfVisit } from './perf/perf-visit.ts';
 
 /** What borrowers open; the sandbox lender answers. */
 const pages: readonly PerfPage[] = [
   {
     name: 'loan',
-    path: '/loan-details?tenant=india&lang=en&productId=5005&orderId=90071992547409930174&sessionId=perf',
+    path: '/loan-details?tenant=india&lang=en&productId=5005&orderId=90071992547409930174&sessionId={session}',
     ready: 'Repay now',
     tap: { press: 'Repay now', shows: 'Sample Bank' },
   },
   {
     name: 'offer',
-    path: '/confirm-loan?tenant=india&lang=en&productId=5001&sessionId=perf',
+    path: '/confirm-loan?tenant=india&lang=en&productId=5001&sessionId={session}',
     ready: 'Loan agreement',
   },
   {
     name: 'cards',
-    path: '/repay/card?tenant=india&lang=en&productId=5005&orderId=90071992547409930174&sessionId=perf',
+    path: '/repay/card?tenant=india&lang=en&productId=5005&orderId=90071992547409930174&sessionId={session}',
     ready: 'Sample Bank',
   },
   {
     name: 'number',
-    path: '/that?tenant=indonesia&lang=en&productId=6005&orderId=80071992547409930174&sessionId=perf',
+    path: '/that?tenant=indonesia&lang=en&productId=6005&orderId=80071992547409930174&sessionId={session}',
     ready: 'I have paid',
   },
   { name: 'home', path: '/?tenant=india&lang=en', ready: 'Apply' },
@@ -53,7 +53,7 @@ function thinkingLender(): WebHandler {
 /** The floor: what a page shows, as a page that holds it already, with the same style and no script at all. */
 async function floorOf(browser: Browser, url: string, page: PerfPage): Promise<string> {
   const tab = await browser.newPage({ ignoreHTTPSErrors: true });
-  await tab.goto(url + page.path);
+  await tab.goto(url + pathOf(page));
   await tab.getByText(page.ready).first().waitFor();
   await tab.waitForLoadState('networkidle');
   const html = await tab.evaluate(() => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** The lines that are measured, as Chromium's own tools throttle them: bytes a second, milliseconds of latency. */
@@ -9,13 +10,16 @@ export const lines = {
 /** What is opened, and when it counts as ready. */
 export interface PerfPage {
   name: string;
-  /** Behind the server's own address. */
+  /** Behind the server's own address; `{session}` is another one for each visit. */
   path: string;
   /** A text that is read once the page can be. */
   ready: string;
   /** A control that is pressed then, and a text of what it leads to. */
   tap?: { press: string; shows: string };
 }
+
+/** Where a visit of this page leads: the sandbox lender goes on with a session that it has seen. */
+export const pathOf = ({ path }: PerfPage): string => path.replace('{session}', randomUUID());
 
 /** What one visit measured; times in milliseconds from the start of the navigation, sizes in bytes. */
 export interface PerfVisit {
@@ -90,7 +94,7 @@ async function measure(page: Page, url: string, what: PerfPage): Promise<PerfVis
     ends.push({ at: (timestamp - start) * 1000, bytes, isScript: kinds.get(requestId) ?? false }),
   );
   await devtools.send('Network.enable');
-  await page.goto(url + what.path, { waitUntil: 'commit', timeout: longestWait });
+  await page.goto(url + pathOf(what), { waitUntil: 'commit', timeout: longestWait });
   await page.waitForFunction(() => Reflect.get(window, 'seen').ready > 0, undefined, {
     timeout: longestWait,
   });
