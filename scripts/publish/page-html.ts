@@ -45,7 +45,7 @@ export function pageHtml(
     colour: `<meta name="theme-color" content="${tenant.theme.brand}`,
     icon: `<link rel="icon" href="${escapeHtml(assetAddress(tenant.id, tenant.brand.logo))}`,
     title: `<title>${escapeHtml(summary.title)}</title>`,
-    headEnd: `${[headTags(content) + lateStyle(template), ...styles.map(styleLink)].join('\n    ')}\n  </head>`,
+    headEnd: `${[headTags(content), ...styles.map(styleLink)].join('\n    ')}\n  </head>`,
     root: `<div id="root" data-page="${escapeHtml(mark)}">${markup}</div>`,
     noScript: `<noscript>${languageLinks(content)}</noscript>`,
   };
@@ -59,13 +59,12 @@ export function pageHtml(
 
 const styleLink = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}" />`;
 
-/** The rest of the app's style, which a public page is drawn with; the build names its file in the page. */
-function lateStyle(template: string): string {
+/** Where below the build the style lies that the page does not carry; the build names it in the page. Throws where it does not. */
+export function lateSheetOf(template: string): string {
   const [, address] =
     /<script type="application\/json" id="late-style">"([^"]+)"/.exec(template) ?? [];
-  if (address === undefined)
-    throw new Error('index.html has no place for the file of its late style');
-  return `\n    <link rel="stylesheet" href="${escapeHtml(address)}" />`;
+  if (address === undefined) throw new Error('index.html does not name the file of its late style');
+  return address.slice(1);
 }
 
 /** For a reader without scripts: the page in the other languages, in the place of the list that needs them. */

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { PrerenderedScreen } from '../../src/app/prerender.tsx';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
 import type { ScreenKey } from '../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
@@ -20,12 +21,13 @@ import {
 import { configAt } from '../tenant/publishable.ts';
 import type { SiteFolders } from './disk-fetch.ts';
 import type { Prerender } from './open-prerender.ts';
-import { pageHtml } from './page-html.ts';
+import { lateSheetOf, pageHtml } from './page-html.ts';
 import { summarise } from './page-summary.ts';
 import { pathsOf, publishedScreens } from './published-screens.ts';
 import { robots, sitemap } from './site-files.ts';
 import type { CardPainter } from './social-card.ts';
 import { themeFile, themeStyle } from './theme-style.ts';
+import { classesIn, usedRules } from './used-rules.ts';
 
 /** A tenant whose folder cannot be published, with every fault in words. */
 export class UnsoundTenant extends Error {}
@@ -52,8 +54,8 @@ export interface Publisher {
 
 /**
  * Writes a tenant's public pages into `pages/<id>/` of a build: each page in each language under each of its
- * paths, pictures for shared links, sitemap and robots; the tenant's colours go into `assets/`, under a name of
- * their content. The new folder takes the place of the old one when it is whole. Returns how many pages there are.
+ * paths, pictures for shared links, sitemap and robots; the tenant's colours, with what its pages need of the app's late
+ * style, go into `assets/`, under a name of their content. The new folder takes the place of the old one when it is whole. Returns how many pages there are.
  */
 export async function publishTenant(
   id: string,
@@ -66,13 +68,22 @@ export async function publishTenant(
   const fresh = path.join(dist, pagesFolder, `.${id}`);
   const screens = publishedScreens(tenant, prerender.isPublicScreen);
   rmSync(fresh, { recursive: true, force: true });
-  const style = themeStyle(tenant);
+  const pages: { screen: ScreenKey; language: string; drawn: PrerenderedScreen }[] = [];
+  for (const language of tenant.locale.languages)
+    for (const screen of screens)
+      pages.push({
+        screen,
+        language,
+        drawn: await prerender.prerenderScreen(screen, tenant, language),
+      });
+  const classes = new Set(pages.flatMap(({ drawn }) => classesIn(drawn.markup)));
+  const late = readFileSync(path.join(dist, lateSheetOf(template)), 'utf8');
+  const style = `${usedRules(late, classes)}\n${themeStyle(tenant)}`;
   const theme = themeFile(style);
   write(path.join(dist, theme), style);
   const siteStyle = siteSheet(dist);
   let count = 0;
-  const writePage = async (screen: ScreenKey, language: string) => {
-    const drawn = await prerender.prerenderScreen(screen, tenant, language);
+  for (const { screen, language, drawn } of pages) {
     const summary = summarise(drawn.markup, screen, tenant, language);
     const content = { tenant, screen, language, summary, hasSocialCard: cards !== undefined };
     const html = pageHtml(template, drawn, content, [`/${theme}`, siteStyle]);
@@ -80,12 +91,10 @@ export async function publishTenant(
       write(path.join(fresh, language, ...place.split('/'), 'index.html'), html);
       count += 1;
     }
-  };
-  for (const language of tenant.locale.languages) {
-    for (const screen of screens) await writePage(screen, language);
-    if (cards)
-      write(path.join(fresh, language, socialCardFile), await cards.paint(tenant, language));
   }
+  if (cards)
+    for (const language of tenant.locale.languages)
+      write(path.join(fresh, language, socialCardFile), await cards.paint(tenant, language));
   const { languages, defaultLanguage } = tenant.locale;
   const paths = screens.flatMap((screen) => pathsOf(tenant, screen));
   const publication: Publication = { languages, defaultLanguage, paths };

@@ -4,8 +4,9 @@ const asked = new Map<string, Promise<void>>();
 /**
  * Puts a style sheet on the page, once; one that the page came with counts as there, and so does any where there is no
  * page. Rejects when it cannot be had; whoever comes again asks again.
+ * `before`: what is to win over it.
  */
-export function loadStyle(address: string): Promise<void> {
+export function loadStyle(address: string, before?: Element | null): Promise<void> {
   // Without an address there is none: tests bundle no styles.
   if (typeof document === 'undefined' || address === '') return Promise.resolve();
   const given = asked.get(address);
@@ -26,7 +27,8 @@ export function loadStyle(address: string): Promise<void> {
     });
   });
   asked.set(address, loaded);
-  document.head.append(link);
+  if (before) document.head.insertBefore(link, before);
+  else document.head.append(link);
   return loaded;
 }
 
@@ -36,5 +38,7 @@ export function loadStyle(address: string): Promise<void> {
  */
 export function loadLateStyle(): Promise<void> {
   const address: unknown = JSON.parse(document.getElementById('late-style')?.textContent ?? 'null');
-  return typeof address === 'string' ? loadStyle(address) : Promise.resolve();
+  if (typeof address !== 'string') return Promise.resolve();
+  // A page that was drawn beforehand has some of it already, and sheets that win over it.
+  return loadStyle(address, document.querySelector('head > link[rel="stylesheet"]'));
 }

@@ -29,7 +29,7 @@ const publisher = {
   prerender: {
     isPublicScreen: (screen: string) => screen !== 'reviews',
     prerenderScreen: async (screen: string, _tenant: unknown, language: string) => ({
-      markup: `<main data-screen="${screen}"><h1>${screen} in ${language}</h1></main>`,
+      markup: `<main class="used" data-screen="${screen}"><h1>${screen} in ${language}</h1></main>`,
       mark: `${screen} 1`,
     }),
   },
@@ -52,6 +52,7 @@ const heading = async (address: string, name?: string) =>
 beforeAll(async () => {
   write(`${folders.dist}/index.html`, template);
   write(`${folders.dist}/assets/site-1.css`, '.sp-page{}');
+  write(`${folders.dist}/assets/late-1.css`, '.used{color:red}.other{color:blue}');
   write(
     `${folders.tenants}/index.json`,
     JSON.stringify({ default: 'sample', aliases: { s: 'sample' }, hosts: { [host]: 'sample' } }),
