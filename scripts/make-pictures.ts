@@ -22,6 +22,8 @@ const sandbox = createSandboxLender({ tenants: lenderOf, now: () => lenderTime, 
 /** One borrower with a phone at one lender. */
 interface Visit {
   page: Page;
+  /** Of the server, without a slash at the end. */
+  url: string;
   language: string;
   /** Opens a screen as the lender's app does; a status names the loan that has it. */
   open(screen: ScreenKey, about: { status: string } | { product: string }): Promise<void>;
@@ -50,7 +52,7 @@ async function visit(
   if (!lender) throw new Error(`tenants/${id} has no sandbox`);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 1.5,
+    deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
     colorScheme: isDark ? 'dark' : 'light',
@@ -60,6 +62,7 @@ async function visit(
   await page.clock.setFixedTime(moment);
   await look({
     page,
+    url,
     language,
     async open(screen, about) {
       const path = lender.tenant.routes[screen] ?? screenPaths[screen] ?? '/';
@@ -97,10 +100,10 @@ async function loan({ open, ready, shoot }: Visit, status: string, name: string)
 }
 
 /** Pays a loan that is due with a card whose bank sends a code, until the loan shows it. */
-async function payment({ page, language, open, ready, shoot }: Visit): Promise<void> {
+async function payment({ page, open, ready, shoot }: Visit): Promise<void> {
   await open('cardRepayment', { status: '174' });
   await ready('cardRepayment');
-  await page.getByRole('radio').first().check();
+  await page.getByRole('radio', { name: 'Bank of Example' }).check();
   await shoot('india-card');
   await page.getByRole('button', { name: /^Pay .*\d/ }).click();
   const sheet = page.getByRole('dialog');
@@ -110,9 +113,25 @@ async function payment({ page, language, open, ready, shoot }: Visit): Promise<v
   await sheet.getByRole('button', { name: /^Pay .*\d/ }).click();
   await ready('loanDetails');
   lenderTime += 60_000; // by then the lender has the money
-  await page.getByText(sayIn(language, 'loan-details', 'arrivedTitle')).waitFor();
+  await page.locator('main[data-look="moment"]').waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  await shoot('india-settled');
+  await shoot('india-paid');
+}
+
+async function site({ page, url, language, ready, shoot }: Visit, name: string): Promise<void> {
+  await page.goto(`${url}/?lang=${language}&tenant=${name.split('-')[0]}`);
+  await ready('home');
+  await shoot(name);
+}
+
+/** Chooses a bank and gets a number to pay to. */
+async function number({ page, language, open, ready, shoot }: Visit, name: string): Promise<void> {
+  await open('payMethod', { status: '174' });
+  await ready('payMethod');
+  await page.getByRole('radio', { name: /^BCA/ }).check();
+  await page.getByRole('button', { name: sayIn(language, 'pay-method', 'save') }).click();
+  await ready('virtualAccount');
+  await shoot(name);
 }
 
 async function makePictures(dist: string): Promise<void> {
@@ -124,14 +143,18 @@ async function makePictures(dist: string): Promise<void> {
   try {
     const place = { browser, url: server.url };
     await visit(place, { id: 'india', language: 'en' }, async (borrower) => {
+      await site(borrower, 'india-home');
       await offer(borrower, '5001', 'india-offer');
       await loan(borrower, '174', 'india-due');
       await payment(borrower);
     });
     await visit(place, { id: 'indonesia', language: 'id' }, async (borrower) => {
-      await offer(borrower, '6002', 'indonesia-offer');
       await loan(borrower, '174', 'indonesia-due');
+      await number(borrower, 'indonesia-number');
     });
+    await visit(place, { id: 'philippines', language: 'fil' }, (borrower) =>
+      loan(borrower, '174', 'philippines-due'),
+    );
     await visit(place, { id: 'india', language: 'hi', isDark: true }, (borrower) =>
       loan(borrower, '180', 'india-overdue-hindi-dark'),
     );
