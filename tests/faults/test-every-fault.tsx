@@ -54,6 +54,7 @@ async function meet(row: FaultRow, fault: FaultName): Promise<OpenApp> {
   if (!isAsked) throw new Error(`${row.call} was never asked\n${describePage()}`);
   // What else the screen asks is answered first: only this call hangs.
   for (let turn = 0; turn < 5; turn += 1) await passTime(50);
+  await until(() => app.waiting().every((call) => call === row.call), 5000);
   if (row.role === 'report') await until(() => row.done(app) && app.face() !== 'loading');
   if (fault === 'hanging') await passTime(61_000);
   if (fault === 'slow') await passTime(9_500);

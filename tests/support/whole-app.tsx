@@ -81,6 +81,7 @@ export function openApp({ tenant, screen: key, query = '', isStranger, onTheWay 
     wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   });
   const asked: CallName[] = [];
+  const waiting = new Set<{ call: CallName }>();
   const state = { onTheWay };
   const prefix = tenant.api.prefix;
   stubNetwork(async (request) => {
@@ -90,7 +91,13 @@ export function openApp({ tenant, screen: key, query = '', isStranger, onTheWay 
     const answer = () => lender.handle(request.whole);
     if (!call) return answer();
     asked.push(call);
-    return (await state.onTheWay?.(call, request, answer)) ?? answer();
+    const open = { call };
+    waiting.add(open);
+    try {
+      return (await state.onTheWay?.(call, request, answer)) ?? (await answer());
+    } finally {
+      waiting.delete(open);
+    }
   });
   const left: string[] = [];
   window.history.replaceState(null, '', `${pathOf(tenant, key)}${query}`);
@@ -123,6 +130,8 @@ export function openApp({ tenant, screen: key, query = '', isStranger, onTheWay 
   return {
     ...page,
     asked,
+    /** The calls that have no answer yet. */
+    waiting: () => [...waiting].map(({ call }) => call),
     /** The addresses that the window left for. */
     left,
     session,
