@@ -63,6 +63,8 @@ export function PageFrame({
   actionsRef,
   children,
 }: PageFrameProps) {
+  // A stand-in may be lower than what comes; another element in its place is not one that moves.
+  const Foot = face === 'loading' ? 'footer' : 'div';
   return (
     <main
       className={css.page}
@@ -106,9 +108,9 @@ export function PageFrame({
       </header>
       <div className={css.content}>{children}</div>
       {actions && (
-        <div className={foot.actions} ref={actionsRef}>
+        <Foot className={foot.actions} ref={actionsRef}>
           {actions}
-        </div>
+        </Foot>
       )}
     </main>
   );
