@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -167,6 +167,7 @@ await command({
     } finally {
       await browser.close();
       await Promise.all([app.close(), still.close(), other && other.close()]);
+      rmSync(floors, { recursive: true });
     }
   },
 });

@@ -55,12 +55,10 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       response.end();
     });
   };
-  const plain = createServer(handle);
-  plain.keepAliveTimeout = 65_000;
   const server = options.certificate
     ? // Its requests and answers are those of HTTP/1 to everything that reads them here.
       createSecureServer({ ...options.certificate, allowHTTP1: true }, handle as never)
-    : plain;
+    : createServer({ keepAliveTimeout: 65_000 }, handle);
   const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -74,7 +72,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       new Promise((resolve) => {
         server.close(() => resolve());
         // What speaks HTTP/2 has no such way, and ends with its process.
-        if (server === plain) plain.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,12 +7,14 @@ import path from 'node:path';
 export function ownCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'loanfront-perf-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const wanted = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const places = ['-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=127.0.0.1'];
   try {
-    execFileSync('openssl', ['req', ...made, ...places], { stdio: 'ignore' });
+    execFileSync('openssl', ['req', ...wanted, ...places], { stdio: 'ignore' });
   } catch {
     throw new Error('HTTP/2 needs a certificate, and openssl could not make one: install openssl.');
   }
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  const made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  rmSync(folder, { recursive: true });
+  return made;
 }

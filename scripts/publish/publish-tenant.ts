@@ -54,8 +54,9 @@ export interface Publisher {
 
 /**
  * Writes a tenant's public pages into `pages/<id>/` of a build: each page in each language under each of its
- * paths, pictures for shared links, sitemap and robots; the tenant's colours, with what its pages need of the app's late
- * style, go into `assets/`, under a name of their content. The new folder takes the place of the old one when it is whole. Returns how many pages there are.
+ * paths, pictures for shared links, sitemap and robots; the tenant's colours, with what its pages need of the app's
+ * late style, go into `assets/`, under a name of their content. The new folder takes the place of the old one when it is
+ * whole. Returns how many pages there are.
  */
 export async function publishTenant(
   id: string,

@@ -50,12 +50,12 @@ export async function takeOverFirstView(
   const { screen } = firstView;
   const loaded = await loadScreen(screen, ready).catch(() => undefined);
   await firstView.settleMade;
-  // Somebody may have gone on meanwhile.
-  if (loaded && firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   if (!loaded) {
     firstView.stepBack();
     return false;
   }
+  // Somebody may have gone on meanwhile.
+  if (firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   const handed = firstView.handOver();
   if (!handed) return false;
   const i18n = createI18n(ready.language, loaded.words);

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons/back.tsx';
 import { NoticeArea } from '../../ui/notices.tsx';
 import { PageChrome } from '../../ui/page.tsx';
+import css from '../../ui/round-button.module.css';
 import { SiteLink } from './site-link.tsx';
 import { SiteNav } from './site-nav.tsx';
 
@@ -35,7 +36,7 @@ export function SiteHeader({ screenKey }: SiteHeaderProps) {
         {chrome.back && (
           <button
             type="button"
-            className="sh-back"
+            className={`${css.round} sh-back`}
             aria-label={chrome.back.label}
             onClick={chrome.back.go}
           >

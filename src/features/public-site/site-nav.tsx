@@ -4,6 +4,7 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import css from '../../ui/round-button.module.css';
 import { SiteLink } from './site-link.tsx';
 import { siteSections, type SiteSection } from './site-sections.ts';
 
@@ -35,7 +36,7 @@ export function SiteNav({ screenKey }: SiteNavProps) {
         onKeyDown={(event) => event.key === 'Escape' && fold()}
       >
         <details ref={menu} className="sh-menu">
-          <summary aria-label={t('menu')}>
+          <summary className={css.round} aria-label={t('menu')}>
             <Icon d="M4 7h16M4 12h16M4 17h16" />
           </summary>
           <div>
