@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import css from './check-row.module.css';
 
 /** Props of `CheckRow`. */
@@ -51,25 +51,38 @@ export function CheckRow({
         aria-describedby={hasMore ? `${id}-more` : undefined}
         onChange={() => onToggle(index)}
       />
-      <span className={css.text}>
-        <span className={css.title} id={`${id}-title`}>
-          {title}
-        </span>
-        {aside != null && (
-          <span className={css.aside} id={`${id}-aside`}>
-            {aside}
-          </span>
-        )}
-        {hasMore && (
-          <span className={css.more} id={`${id}-more`}>
-            {detail != null && <span>{detail}</span>}
-            {whyOff != null && <span className={css.why}>{whyOff}</span>}
-          </span>
-        )}
-      </span>
+      <CheckRowText id={id} title={title} detail={detail} aside={aside} whyOff={whyOff} />
     </label>
   );
 }
+
+/** What a row says, without its mark: a press that marks a hundred rows draws none of their words again. */
+const CheckRowText = memo(function CheckRowText({
+  id,
+  title,
+  detail,
+  aside,
+  whyOff,
+}: Pick<CheckRowProps, 'title' | 'detail' | 'aside' | 'whyOff'> & { id: string }) {
+  return (
+    <span className={css.text}>
+      <span className={css.title} id={`${id}-title`}>
+        {title}
+      </span>
+      {aside != null && (
+        <span className={css.aside} id={`${id}-aside`}>
+          {aside}
+        </span>
+      )}
+      {(detail != null || whyOff != null) && (
+        <span className={css.more} id={`${id}-more`}>
+          {detail != null && <span>{detail}</span>}
+          {whyOff != null && <span className={css.why}>{whyOff}</span>}
+        </span>
+      )}
+    </span>
+  );
+});
 
 /** Props of `CheckRows`. */
 export interface CheckRowsProps {
