@@ -17,7 +17,6 @@ export const firstLoan: FirstDrawing = {
       ...place,
       loan,
       loanId: loanRef.loanId,
-      isBlocked: false,
       isPending: false,
     });
     const { product } = model.details;

@@ -1,12 +1,13 @@
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import { shortHash } from '../domain/short-hash.ts';
-import { tabStore, type TextStore } from '../platform/browser-storage.ts';
+import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 import { randomId } from '../platform/random-id.ts';
 import { savedRecord } from '../platform/saved-record.ts';
 
 // The numbers that this tab was given: each belongs to its entry of the history, so that another tab's choice, or another
-// visit of the same address, never changes it, and to who asked for it.
+// visit of the same address, never changes it, and to who asked for it. The last one of a loan lies on the device as well:
+// whoever comes back to the loan is told of it before another is made.
 
 /** The entry of the history that was given a number carries its name: there, and nowhere else, a reload shows it again. */
 export const numberEntry = 'loanfront.number';
@@ -46,4 +47,19 @@ export function keepNumber(place: NumberPlace, kept: KeptVirtualAccount): void {
   const entry = address.readEntry(numberEntry) ?? randomId();
   address.keepInEntry(numberEntry, entry);
   recordOf(place, entry).keep(kept);
+  openNumber(place).keep(kept);
 }
+
+/** Where the last number of a loan lies: under the hash by which a log-out finds what is somebody's (`purgeOwner`). */
+const openNumberKey = ({ owner, loanId }: Pick<NumberPlace, 'owner' | 'loanId'>) =>
+  `loanfront.openNumber ${owner.replace(/^[us]:/, '')} ${shortHash(loanId)}`;
+
+/** The number of a loan that was made last, in any tab or visit. It may be no longer good. */
+export const openNumber = (
+  place: Pick<NumberPlace, 'owner' | 'loanId'>,
+  read: ReadNumber = () => undefined,
+) => savedRecord({ store: deviceStore, key: openNumberKey(place), read });
+
+/** Whether there may be such a number, for whoever cannot read one. */
+export const mayHaveOpenNumber = (place: Pick<NumberPlace, 'owner' | 'loanId'>): boolean =>
+  deviceStore.read(openNumberKey(place)) !== undefined;

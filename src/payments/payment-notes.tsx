@@ -118,6 +118,11 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
           payKind={record.payKind}
           isBrief={isBrief}
         >
+          {standing.is === 'saidPaid' && isMine && (
+            <Button kind="quiet" onPress={loanNow.sayNotPaid}>
+              {t('notPaidAfterAll')}
+            </Button>
+          )}
           {standing.is !== 'calling' && stillOpen}
         </Checking>
       );

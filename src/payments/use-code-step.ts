@@ -63,7 +63,9 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
       const kept = records.find();
       const before =
         kept?.attempt === attempt ? kept.before : loanNow.loan && claimOf(loanNow.loan);
-      const startedAt = kept?.attempt === attempt ? kept.startedAt : clock.now();
+      // Money moves by the code, so that is when a payment was sent, as its bank will say as well.
+      const startedAt =
+        busy === 'resending' && kept?.attempt === attempt ? kept.startedAt : clock.now();
       setStep({ ...step, busy, error: undefined });
       const end = await makeMoneyCall(place, {
         record: {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
 import { useRequestVirtualAccountMutation } from '../lender-api/number-repayment/number-repayment.api.ts';
@@ -7,8 +8,11 @@ import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';
 import { readKeptNumber } from './kept-number.ts';
-import { findNumber, keepNumber, type NumberPlace } from './number-store.ts';
+import { findNumber, keepNumber, openNumber, type NumberPlace } from './number-store.ts';
 import { useMoneyPlace } from './use-money-place.ts';
+
+/** Goes along to a number's screen that shall show the one that was made before, and make none. */
+export const showsOpenNumber = { openNumber: true };
 
 /** What a number is asked for. */
 export interface NumberOrder {
@@ -47,8 +51,11 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
   const { owner, locks, records, clock } = useMoneyPlace('loan', loanId);
   const place = useMemo<NumberPlace>(() => ({ owner, loanId, address }), [owner, loanId, address]);
   const [send] = useRequestVirtualAccountMutation();
+  const isForOpenOne = Object(useLocation().state)['openNumber'] === true;
   const [number, setNumber] = useState<NumberState>(() => {
-    const kept = findNumber(place, readKeptNumber);
+    const kept =
+      findNumber(place, readKeptNumber) ??
+      (isForOpenOne ? openNumber(place, readKeptNumber).find() : undefined);
     return kept ? { at: 'there', kept } : { at: 'waiting' };
   });
   const isCallOpen = useRef(false);

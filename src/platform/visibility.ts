@@ -27,6 +27,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** Whether anybody can see the page now. */
+export const isPageShown = (): boolean => document.visibilityState === 'visible';
+
 /** Whether this page is being left: a call that fails now was cut by that, and may reach its server all the same. */
 export const isPageLeaving = (): boolean => isLeaving;
 

@@ -160,7 +160,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
         chosen={choice}
         acts={acts}
         slots={{
-          settled: <SettledHero headline={loan?.headline} />,
+          settled: isSettled && <SettledHero headline={loan?.headline} />,
           notes: <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />,
           sheet: step.at === 'code' && (
             <CodeSheet

@@ -6,10 +6,10 @@ import type { LoanHelpRow, LoanInputs, LoanModel } from './loan-model.ts';
 
 /** Every way to be helped, in one place; of a loan that was declined, what can be done about it. */
 export function decideHelp(inputs: LoanInputs, rule: LoanStatusRule): LoanModel['help'] {
-  const { loan, isBlocked, tenant, language, say, isOpen } = inputs;
+  const { loan, isPending, tenant, language, say, isOpen } = inputs;
   const { href, label, hours } = decideSupport(loan.telephone, tenant, language, say);
   const isDeclined = rule.picture === 'declined';
-  const mayExtend = !isBlocked && loanActions(rule, loan.canExtend).includes('extend');
+  const mayExtend = !isPending && loanActions(rule, loan.canExtend).includes('extend');
   const rows: readonly (LoanHelpRow | false | undefined)[] = [
     isDeclined && {
       id: 'hint',

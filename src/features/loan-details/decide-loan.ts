@@ -55,10 +55,10 @@ function decidePill(
 
 /** What can be done with a loan of this status; nothing at all leaves no bar (screens §3). */
 function decideActions(
-  { loan, isBlocked, say }: LoanInputs,
+  { loan, isPending, say }: LoanInputs,
   rule: LoanStatusRule,
 ): LoanModel['actions'] {
-  if (isBlocked) return [];
+  if (isPending) return [];
   const allowed = loanActions(rule, loan.canExtend);
   const rows: readonly [boolean, LoanModel['actions'][number]][] = [
     [

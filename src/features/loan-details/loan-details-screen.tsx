@@ -14,6 +14,7 @@ import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { mayHaveOpenNumber } from '../../payments/number-store.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { repaymentStart } from '../../payments/repayment-params.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
@@ -41,6 +42,9 @@ const RecommendedProducts = later(() =>
 const notes = () => import('../../payments/payment-notes.tsx').then((chunk) => chunk.PaymentNotes);
 const PaymentNotes = later(notes);
 const CheckingNotes = later(notes, () => <Skeleton shape="moment" />);
+const OpenNumberNote = later(() =>
+  import('../../payments/open-number-note.tsx').then((chunk) => chunk.OpenNumberNote),
+);
 const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk.LoanRating));
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
@@ -74,6 +78,9 @@ export function LoanDetailsScreen() {
   const rule = loan && ruleOf(loan, tenant);
   const plan = usePlan(loanRef, loan);
   const justConfirmed = useConfirmedMoment(loanRef);
+  const [hasOpenNumber] = useState(() =>
+    mayHaveOpenNumber({ owner: loanNow.place.owner, loanId: loanRef.loanId }),
+  );
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
@@ -98,12 +105,12 @@ export function LoanDetailsScreen() {
     return <Moment loanRef={loanRef} confirmed={confirmed} loan={loan} onDone={close} />;
   }
 
-  const isBlocked = mayStart[standing.is] === 'no';
+  // Whoever says that it is paid is not told to pay: that it was not after all has a button of its own in the notes.
+  const isPending = mayStart[standing.is] === 'no' || standing.is === 'saidPaid';
   const model = decideLoan({
     loan,
     loanId: loanRef.loanId,
-    isBlocked,
-    isPending: isBlocked || standing.is === 'saidPaid',
+    isPending,
     tenant,
     language: i18n.language,
     say,
@@ -148,6 +155,7 @@ export function LoanDetailsScreen() {
               {!model.isPending && (loanNow.record || loanNow.ended) && (
                 <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
               )}
+              {hasOpenNumber && <OpenNumberNote loanRef={loanRef} loanNow={loanNow} />}
               <StaleNote
                 staleReason={loanNow.isError ? errorText(loanNow.error) : undefined}
                 isAsking={loanNow.isAsking}

@@ -55,9 +55,7 @@ export interface LoanModel {
 export interface LoanInputs {
   loan: Loan;
   loanId: string;
-  /** A payment is open: nothing can be paid. */
-  isBlocked: boolean;
-  /** A payment is being looked for, so the lender's "please pay" would contradict what is said of it. */
+  /** A payment is open or looked for: nothing can be paid, and "please pay" would contradict what is said of it. */
   isPending: boolean;
   tenant: FirstTenant;
   language: string;

@@ -118,12 +118,13 @@ export function CounterView({
           </div>
         ))}
       </dl>
+      {endText && <p className={css.end}>{endText}</p>}
       <div className={css.say}>
         {localSay && <p>{localSay}</p>}
         <p>{say}</p>
       </div>
       <div className={css.hints}>
-        {[hint, feeHint, endText, t('keepSlip'), t('screenshot')].filter(Boolean).map((text) => (
+        {[hint, feeHint, t('keepSlip'), t('screenshot')].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

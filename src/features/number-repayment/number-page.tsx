@@ -9,14 +9,13 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
 import { CounterView } from './counter-view.tsx';
 import { decideNumber } from './decide-number.ts';
 import { NumberNotes } from './number-notes.tsx';
 import { numberActionBar, NumberView, type NumberActs } from './number-view.tsx';
+import { PaidQuestion } from './paid-question.tsx';
 import { useChannel } from './use-channel.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
@@ -64,7 +63,7 @@ type Open = 'nothing' | 'counter' | 'paid';
 /** A number to pay to: how much, to whom, until when, how, and then "I have paid" (screens §4). */
 export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPageProps) {
   const { account } = kept;
-  const { t, i18n } = useTranslation(['number-repayment', 'app']);
+  const { t, i18n } = useTranslation('number-repayment');
   const say = useSay('number-repayment', 'payment', 'app');
   const tenant = useTenant();
   const format = useFormat();
@@ -131,22 +130,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
                   endText={model.endText}
                 />
               )}
-              <Dialog
-                isOpen={open === 'paid'}
-                onClose={close}
-                title={t('tipsTitle')}
-                closeLabel={t('app:close')}
-                actions={
-                  <>
-                    <Button onPress={sayPaid}>{t('yes')}</Button>
-                    <Button kind="quiet" onPress={close}>
-                      {t('app:cancel')}
-                    </Button>
-                  </>
-                }
-              >
-                <p>{t('tipsText')}</p>
-              </Dialog>
+              <PaidQuestion isOpen={open === 'paid'} onClose={close} onYes={sayPaid} />
             </>
           ),
         }}

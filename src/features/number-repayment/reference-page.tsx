@@ -27,6 +27,7 @@ import { MethodRow } from './method-row.tsx';
 import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
 import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
+import { PaidQuestion } from './paid-question.tsx';
 import { useLimitText } from './use-limit-text.ts';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
@@ -60,6 +61,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
   });
   const { end, secondsLeft, isRenewing, getNewNumber, sayPaid } = useShownNumber(kept, payment);
   const isOver = secondsLeft === 0;
+  const [isAsking, setAsking] = useState(false);
   const places = tenantMarkets(tenant);
   const [placeName, setPlaceName] = useState<string>();
   const place = places.find(({ name }) => name === placeName);
@@ -90,7 +92,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
               {t('newNumber')}
             </Button>
           )}
-          <Button kind={isOver || mustChoose ? 'quiet' : 'primary'} onPress={sayPaid}>
+          <Button kind={isOver || mustChoose ? 'quiet' : 'primary'} onPress={() => setAsking(true)}>
             {t('paid')}
           </Button>
         </>
@@ -124,6 +126,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       <Note tone="plain">{t('keepSlip')}</Note>
       <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
+      <PaidQuestion isOpen={isAsking} onClose={() => setAsking(false)} onYes={sayPaid} />
     </Page>
   );
 }

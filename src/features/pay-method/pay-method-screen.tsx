@@ -15,6 +15,7 @@ import {
   keepChannelChoice,
   readChannelChoice,
 } from '../../payments/channel-choice.ts';
+import { OpenNumberNote } from '../../payments/open-number-note.tsx';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { tenantBanks, tenantMarkets, withTenantLimits } from '../../tenant/payment-channels.ts';
@@ -140,6 +141,7 @@ export function PayMethodScreen() {
           <span>{t('amount')}</span> <strong>{format.major(amount)}</strong>
         </p>
       )}
+      <OpenNumberNote loanRef={loanRef} />
       <FormElement form={form} id="pay-method" className={css.form}>
         <ChoiceList
           legend={t('kind')}

@@ -220,6 +220,8 @@ describe('with a loan', () => {
     const { place } = show();
     await chosen('Reference number');
     await userEvent.click(screen.getByRole('button', { name: 'I have paid' }));
+    expect(keptRecord()).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(place()).toBe(`/borrowDetail${loanQuery}`);
     expect(keptRecord()).toMatchObject({
       channel: 'virtualAccount',
