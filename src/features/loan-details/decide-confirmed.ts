@@ -1,5 +1,5 @@
 import { shortNumber } from '../../domain/card-number.ts';
-import type { ConfirmedLoan } from '../../domain/confirmed-loan.ts';
+import type { ConfirmedLoan } from '../../session/confirmed-loans.ts';
 import type { Loan } from '../../domain/loan.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';

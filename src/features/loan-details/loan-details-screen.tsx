@@ -15,7 +15,7 @@ import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
-import { repaymentStart } from '../../payments/repayment-params.ts';
+import { repaymentStart } from '../../payments/decide-repay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
