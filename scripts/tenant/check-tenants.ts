@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { actionNames } from '../../src/bridge/action-names.ts';
+import { actionNames } from '../../src/bridge/native-actions.ts';
 import { endpoints } from '../../src/lender-api/endpoint-table.ts';
 import { checkLayers } from '../../operators/check/check-layers.ts';
 import { jsonPath } from '../../operators/check/config-values.ts';

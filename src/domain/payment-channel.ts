@@ -1,5 +1,6 @@
 import { isolateText } from './isolate-text.ts';
-import { majorFromText, majorToMinor, type MajorAmount } from './money.ts';
+import { sameAmount, sumMajor } from './money-sums.ts';
+import { type MajorAmount, majorFromText, majorToMinor } from './money.ts';
 
 /** A bank's way, or a shop, that takes a payment by number. Amounts in whole units of the currency. */
 export interface PaymentChannel {
@@ -57,4 +58,30 @@ export function channelName(bankName: string, methodName: string): string {
   return saysBank || bankName === ''
     ? methodName
     : `${isolateText(bankName)} · ${isolateText(methodName)}`;
+}
+
+/** What somebody hands over at the counter of a shop. */
+export interface CashAtCounter {
+  /** What the lender asks for, rounded up where the place takes no small coins. */
+  bill: MajorAmount;
+  isRounded: boolean;
+  /** What the place itself charges; undefined when nobody said. */
+  fee: MajorAmount | undefined;
+  /** Bill and fee; undefined when the fee is not known. */
+  total: MajorAmount | undefined;
+}
+
+/** Reckons what a payment at a place takes in cash, exactly (domain §2.2, §2.4). */
+export function cashAtCounter(
+  { fee, roundUpTo = 0 }: Pick<PaymentChannel, 'fee' | 'roundUpTo'>,
+  amount: MajorAmount,
+): CashAtCounter {
+  const bill = roundedUp(amount, roundUpTo);
+  const charge = fee === undefined ? undefined : majorFromText(String(fee));
+  return {
+    bill,
+    isRounded: !sameAmount(bill, amount),
+    fee: charge,
+    total: charge && sumMajor([bill, charge]),
+  };
 }

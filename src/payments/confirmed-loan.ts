@@ -1,4 +1,4 @@
-import type { ConfirmedLoan } from '../domain/confirmed-loan.ts';
+import type { ConfirmedLoan } from '../session/confirmed-loans.ts';
 import type { AcceptedOffer, LoanOffer } from '../domain/loan-offer.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { readScreenParams } from '../navigation/screen-params.ts';

@@ -1,10 +1,10 @@
 import type { DetailLine } from '../domain/loan-offer.ts';
 import type { Loan } from '../domain/loan.ts';
+import type { MoneyChannel } from '../domain/money-call.ts';
 import { minorFromText } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import type { EndedRecord } from './money-records.ts';
-import { paidBy } from './paid-by.ts';
 
 /** What is known when the lender's word says that a payment has arrived. */
 export interface PaidInputs {
@@ -18,7 +18,7 @@ export interface PaidInputs {
 }
 
 /** What the paid moment says, in finished words. */
-export interface PaidModel {
+interface PaidModel {
   title: string;
   /** The one number; `from` is what it comes down from. Undefined where no amount is known. */
   number: { text: string; from: string | undefined } | undefined;
@@ -90,4 +90,10 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
     ],
     fileName: `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
   };
+}
+
+/** By what a payment is or was made, in words; `wallet` is the wallet's name. */
+export function paidBy(channel: MoneyChannel, wallet: string, say: Say): string {
+  if (channel === 'card') return say('payment:byCard');
+  return channel === 'wallet' ? say('payment:byWallet', { wallet }) : say('payment:byNumber');
 }

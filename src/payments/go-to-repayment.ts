@@ -5,7 +5,7 @@ import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { usePrefetch } from '../navigation/use-prefetch.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { repaymentParams, repaymentStart } from './repayment-params.ts';
+import { repaymentParams, repaymentStart } from './decide-repay.ts';
 import { carryChosen } from './use-amount-to-pay.ts';
 
 /** Goes on to the tenant's route of repaying, to pay just what was chosen here; `before`: what the loan asks for now. */

@@ -1,4 +1,4 @@
-import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import type { KeptVirtualAccount } from '../domain/virtual-account.ts';
 import { shortHash } from '../domain/short-hash.ts';
 import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOfNumber } from '../domain/kept-virtual-account.ts';
+import { endOfNumber } from '../domain/virtual-account.ts';
 import { claimOf, hasArrived } from '../domain/loan-claim.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';

@@ -8,15 +8,14 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Checking } from './checking.tsx';
-import type { LoanNow } from './use-loan-now.ts';
-import { PressNote } from './press-note.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
-import type { Payment } from './use-payment.ts';
+import type { LoanNow } from './use-loan-now.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
+import type { Payment } from './use-payment.ts';
 import { useWalletName } from './use-wallet-name.ts';
 
 /** Props of `PaymentNotes`. */
-export interface PaymentNotesProps {
+interface PaymentNotesProps {
   loanRef: LoanRef;
   loanNow: LoanNow;
   /** On a screen that pays by itself: what it is doing, and what it can be answered. */
@@ -148,4 +147,38 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
         </Note>
       );
   }
+}
+
+/** What came of the press of a moment ago, when nothing was sent. */
+function PressNote({ loanNow, payment }: { loanNow: LoanNow; payment: Payment | undefined }) {
+  const { t } = useTranslation(['payment', 'app']);
+  if (!payment || payment.isBlocked || payment.isSettled) return null;
+  if (payment.step.at === 'changed') {
+    return (
+      <Note tone="warn" role="alert" title={t('changedTitle')}>
+        {t('changedText')}
+      </Note>
+    );
+  }
+  if (payment.step.at === 'elsewhere') {
+    return (
+      <Note tone="warn" role="alert" title={t('elsewhereTitle')}>
+        <p>{t('elsewhereText')}</p>
+        <Button kind="secondary" isBusy={loanNow.isAsking} onPress={loanNow.askAgain}>
+          {t('askAgain')}
+        </Button>
+      </Note>
+    );
+  }
+  const isUnasked = loanNow.isError && !payment.isBusy;
+  const isStillUnasked = payment.step.at === 'notAsked' && loanNow.answeredAt <= payment.step.since;
+  if (!isStillUnasked && !isUnasked) return null;
+  return (
+    <Note tone="warn" role="alert" title={t('notAskedTitle')}>
+      <p>{t('notAskedText')}</p>
+      <Button kind="secondary" isBusy={loanNow.isAsking} onPress={loanNow.askAgain}>
+        {t('app:retry')}
+      </Button>
+    </Note>
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import type { KeptVirtualAccount } from '../domain/virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
 import { useRequestVirtualAccountMutation } from '../lender-api/number-repayment/number-repayment.api.ts';
 import type { VirtualAccountRequest } from '../lender-api/number-repayment/number-repayment.calls.ts';

@@ -1,11 +1,29 @@
 import * as v from 'valibot';
-import type { ConfirmedLoan } from '../domain/confirmed-loan.ts';
+import type { MinorAmount } from '../domain/money.ts';
 import { confirmedKind } from './confirmed-trace.ts';
 import { minorDigits, ownedRecord, type RecordKind } from './owned-record.ts';
 import type { Session } from './session.ts';
 
+/** What is known of a loan when its lender has just taken the acceptance: enough to say where the money goes. */
+export interface ConfirmedLoan {
+  /** Milliseconds since 1970: when the lender took it. */
+  at: number;
+  /** What arrives where the offer named it, else what was borrowed. */
+  amount: MinorAmount;
+  /** `amount` is what arrives. */
+  isNet: boolean;
+  /** '' where the answer did not name it. */
+  bankName: string;
+  /** Masked, as it came; '' where the answer did not name an account. */
+  account: string;
+  /** The day on which the money should arrive, as it came; '' when the lender did not say. */
+  expectedAt: string;
+  /** The loan that the answer leads to; undefined where its address names none. */
+  loanId?: string | undefined;
+}
+
 /** What this tab's acceptances came to, until it was shown once (screens §9, "After loanConfirmPush"). */
-export interface ConfirmedLoans {
+interface ConfirmedLoans {
   keep(productId: string, confirmed: ConfirmedLoan): void;
   /** What was confirmed within the last hour and leads to this loan; `now` in milliseconds since 1970. */
   find(loan: { productId: string; loanId: string }, now: number): ConfirmedLoan | undefined;

@@ -1,5 +1,4 @@
-import { actionNames } from '../../../src/bridge/action-names.ts';
-import type { NativeAction } from '../../../src/bridge/native-actions.ts';
+import { actionNames, type NativeAction } from '../../../src/bridge/native-actions.ts';
 import { type CallFault, faultAnswer, takeFault } from '../../../src/domain/call-fault.ts';
 import { readQuery } from '../../../src/domain/query.ts';
 import type { Clock } from '../../../src/platform/clock.ts';

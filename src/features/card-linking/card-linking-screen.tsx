@@ -1,27 +1,31 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
+import { identifierGrouping, phoneGrouping } from '../../domain/grouped-typing.ts';
 import { useLinkCardMutation } from '../../lender-api/card-linking/card-linking.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { TenantField } from '../../tenant/tenant-schema.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormElement, useForm } from '../../ui/form.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { FormElement, type FormFieldProps, useForm } from '../../ui/form.tsx';
+import { GroupedField } from '../../ui/grouped-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CardField } from './card-field.tsx';
-import css from './card-linking-screen.module.css';
 import {
+  type CardFault,
   cardSchema,
+  type CardValues,
   changedCard,
   cleanCard,
   emptyCard,
-  type CardFault,
-  type CardValues,
+  nameOf,
 } from './card-linking-form.ts';
+import css from './card-linking-screen.module.css';
 
 /** Linking a new card or account with the fields that the tenant asks for; then back to paying with it (screens §4). */
 export function CardLinkingScreen() {
@@ -100,5 +104,56 @@ export function CardLinkingScreen() {
       </FormElement>
       <SupportContact />
     </Page>
+  );
+}
+
+/** Props of `CardField`. */
+interface CardFieldProps extends FormFieldProps {
+  field: TenantField;
+}
+
+/** One field as the tenant describes it. */
+function CardField({ field, ...control }: CardFieldProps) {
+  const { t, i18n } = useTranslation('card-linking');
+  const { kind, groups } = field;
+  const { phone } = useTenant().forms.registration;
+  const own = (texts: Readonly<Record<string, string>> | undefined) => texts?.[i18n.language];
+  const common = {
+    ...control,
+    label: own(field.label) ?? field.name,
+    // Whoever listens hears the name as soon as the value says it.
+    hint: field.named ? (
+      <span aria-live="polite">{nameOf(field, control.value, phone) ?? own(field.hint)}</span>
+    ) : (
+      own(field.hint)
+    ),
+    isRequired: field.required,
+  };
+  if (kind === 'select') {
+    const options = (field.options ?? []).map(({ value, label }) => ({
+      value,
+      label: typeof label === 'string' ? label : (own(label) ?? value),
+    }));
+    return <SelectField {...common} options={options} placeholder={t('choose')} />;
+  }
+  const typing = {
+    ...common,
+    // HTML knows a national number in a field of text only; the keyboard is the input mode's matter.
+    inputMode: kind === 'text' ? 'text' : 'numeric',
+    autoComplete: kind === 'phone' ? 'tel-national' : 'off',
+    autoCapitalize: field.upperCase ? 'characters' : undefined,
+  } as const;
+  if (kind === 'phone')
+    return (
+      <GroupedField
+        {...typing}
+        grouping={phoneGrouping(phone)}
+        start={phone.trunkPrefix === '' ? phone.countryCode : undefined}
+      />
+    );
+  return groups ? (
+    <GroupedField {...typing} grouping={identifierGrouping(groups)} />
+  ) : (
+    <Field {...typing} />
   );
 }

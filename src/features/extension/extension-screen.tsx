@@ -28,8 +28,7 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { OptionsCompared } from './options-compared.tsx';
-import { repaymentOptions } from './repayment-options.ts';
+import { OptionsCompared, repaymentOptions } from './options-compared.tsx';
 import css from './extension-screen.module.css';
 
 /** Props of `ExtendLoan`. */

@@ -1,18 +1,94 @@
-import { useEffect } from 'react';
-import type { ConfirmedLoan } from '../../domain/confirmed-loan.ts';
+import { type ReactNode, useEffect } from 'react';
+import { shortNumber } from '../../domain/card-number.ts';
 import type { Loan } from '../../domain/loan.ts';
+import type { Format } from '../../i18n/format.ts';
+import type { Say } from '../../i18n/say.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { confirmedLoans } from '../../session/confirmed-loans.ts';
+import { type ConfirmedLoan, confirmedLoans } from '../../session/confirmed-loans.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { Button } from '../../ui/button.tsx';
+import { SentOffDrawing } from '../../ui/drawings/sent-off.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ConfirmedView } from './confirmed-view.tsx';
-import css from './confirmed-view.module.css';
-import { decideConfirmed } from './decide-confirmed.ts';
+import { type Step, Steps } from '../../ui/steps.tsx';
+import css from './confirmed-moment.module.css';
 import { DueDateReminder } from './due-date-reminder.tsx';
+
+/** What the moment after an acceptance says. */
+interface ConfirmedModel {
+  title: string;
+  amount: string;
+  /** Goes on from the amount. */
+  words: string;
+  symbol: string;
+  /** By its end; '' where no answer names it. */
+  account: string;
+  steps: readonly Step[];
+  firstPayment: { label: string; date: string; amount: string } | undefined;
+  action: string;
+}
+
+/** What that moment is decided from. */
+interface ConfirmedInputs {
+  confirmed: ConfirmedLoan;
+  loan: Loan;
+  tenant: Pick<Tenant, 'lender' | 'money'>;
+  say: Say;
+  format: Format;
+}
+
+/**
+ * Where the money goes and when, and the first day to pay: account, bank and day only where an answer names them
+ * (screens §9, "After loanConfirmPush"). No "repay now": nothing is due yet.
+ */
+function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
+  const { confirmed, loan, tenant, say, format } = inputs;
+  const { amount, isNet, bankName, expectedAt, at } = confirmed;
+  const account = shortNumber(confirmed.account);
+  const from = tenant.lender.name;
+  const firstAmount = loan.amountDue === undefined ? '' : format.money(loan.amountDue);
+  return {
+    title: say('loan-details:confirmedTitle'),
+    amount: format.shortMoney(amount),
+    words: isNet
+      ? account
+        ? say('loan-details:onItsWayTo', { account })
+        : say('loan-details:onItsWay')
+      : account
+        ? say('loan-details:borrowedOnItsWayTo', { account })
+        : say('loan-details:borrowedOnItsWay'),
+    symbol: tenant.money.symbol,
+    account,
+    steps: [
+      { at: 'done', title: say('loan-details:stepSigned'), text: format.clock(at) },
+      {
+        at: 'now',
+        title: say('loan-details:stepSending'),
+        text: bankName
+          ? say('loan-details:fromTo', { from, to: bankName })
+          : say('loan-details:fromLender', { from }),
+      },
+      {
+        at: 'next',
+        title: say('loan-details:stepArrives'),
+        text: expectedAt
+          ? say('loan-details:arrivesBy', { day: format.weekday(expectedAt) })
+          : undefined,
+      },
+    ],
+    firstPayment: loan.dueDate
+      ? {
+          label: say('loan-details:firstPayment'),
+          date: format.day(loan.dueDate),
+          amount: firstAmount,
+        }
+      : undefined,
+    action: say('loan-details:seeMyLoan'),
+  };
+}
 
 /** Props of `ConfirmedMoment`. */
 export interface ConfirmedMomentProps {
@@ -45,5 +121,44 @@ export function ConfirmedMoment({ loanRef, confirmed, loan, onDone }: ConfirmedM
         />
       </Page>
     </div>
+  );
+}
+
+/** Props of `ConfirmedView`. */
+interface ConfirmedViewProps {
+  model: ConfirmedModel;
+  /** What React alone can do: put the first payment into the calendar. */
+  slots?: { reminder?: ReactNode };
+}
+
+/** Confirmed (look, row 1): the amount leaves for its account, what happens when, and the first payment as a date. */
+function ConfirmedView({ model, slots }: ConfirmedViewProps) {
+  const { amount, words, firstPayment } = model;
+  return (
+    <>
+      <div className={css.hero}>
+        <SentOffDrawing symbol={model.symbol} account={model.account} />
+        <h2 className={css.headline}>
+          <span className={css.amount} data-long={amount.length > 9 || undefined}>
+            {amount}
+          </span>
+          {/* A voice reads the two as one sentence. */}
+          <span className={css.words}>{` ${words}`}</span>
+        </h2>
+      </div>
+      <section className={css.paper}>
+        <Steps steps={model.steps} isLive />
+        {firstPayment && (
+          <div className={css.first}>
+            <dl>
+              <dt className={css.label}>{firstPayment.label}</dt>
+              <dd className={css.date}>{firstPayment.date}</dd>
+              {firstPayment.amount && <dd>{firstPayment.amount}</dd>}
+            </dl>
+            {slots?.reminder}
+          </div>
+        )}
+      </section>
+    </>
   );
 }

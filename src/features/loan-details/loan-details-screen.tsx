@@ -16,7 +16,7 @@ import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { mayHaveOpenNumber } from '../../payments/number-store.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
-import { repaymentStart } from '../../payments/repayment-params.ts';
+import { repaymentStart } from '../../payments/decide-repay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -78,9 +78,7 @@ export function LoanDetailsScreen() {
   const rule = loan && ruleOf(loan, tenant);
   const plan = usePlan(loanRef, loan);
   const justConfirmed = useConfirmedMoment(loanRef);
-  const [hasOpenNumber] = useState(() =>
-    mayHaveOpenNumber({ owner: loanNow.place.owner, loanId: loanRef.loanId }),
-  );
+  const [hasOpenNumber] = useState(() => mayHaveOpenNumber({ ...loanNow.place, ...loanRef }));
   const [isNotYet, setNotYet] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(

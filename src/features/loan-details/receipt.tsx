@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBridge } from '../../bridge/bridge-context.tsx';
+import type { DetailLine } from '../../domain/loan-offer.ts';
+import type { Loan } from '../../domain/loan.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { HouseLine } from '../../lending-ui/house-picture.tsx';
+import { useReceiptPicture } from '../../lending-ui/use-receipt-picture.ts';
+import { printPage } from '../../platform/printing.ts';
+import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ReceiptDialog, type ReceiptProps } from './receipt-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
 /** Proof to keep of a loan that is settled: a page to show, to save and to send. */
 export function Receipt(props: ReceiptProps) {
@@ -14,5 +26,87 @@ export function Receipt(props: ReceiptProps) {
       </Button>
       {isOpen && <ReceiptDialog {...props} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** What a receipt is about. */
+interface ReceiptProps {
+  loanId: string;
+  loan: Loan;
+  /** Milliseconds since 1970: when the lender said so. */
+  answeredAt: number;
+}
+
+/** What a receipt says: only what the lender's answer holds, with the moment it was said. */
+function useReceiptLines({ loanId, loan, answeredAt }: ReceiptProps): readonly DetailLine[] {
+  const { t } = useTranslation('loan-details');
+  const { lender } = useTenant();
+  const format = useFormat();
+  return [
+    { label: t('receiptLender'), value: lender.name },
+    { label: t('receiptLoan'), value: loanId },
+    { label: t('receiptProduct'), value: loan.productName },
+    ...loan.details,
+    ...(loan.amountDue === undefined
+      ? []
+      : [{ label: t('receiptDue'), value: format.money(loan.amountDue) }]),
+    {
+      label: t('receiptAsOf'),
+      value: `${format.day(String(answeredAt))}, ${format.clock(answeredAt)}`,
+    },
+  ].filter(({ value }) => value !== '');
+}
+
+/**
+ * The receipt on the screen, black on white, with a picture of it to save or to send. Every button is there only
+ * where it can do something; a screenshot always can.
+ */
+function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
+  const { t } = useTranslation(['loan-details', 'app']);
+  const toast = useToast();
+  const { shell } = useBridge();
+  const lines = useReceiptLines(receipt);
+  const { loan, loanId } = receipt;
+  const headline = loan.headline || t('state_settled');
+  const picture = useReceiptPicture(
+    { title: t('receipt'), headline, lines, note: t('receiptNote') },
+    `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
+  );
+  const share = async (file: File) => {
+    if (!(await shareFile(file))) toast(t('receiptNotSent'), { tone: 'bad' });
+  };
+  return (
+    <Dialog
+      isOpen
+      isBright
+      kind="page"
+      onClose={onClose}
+      title={t('receipt')}
+      closeLabel={t('app:close')}
+      actions={
+        <>
+          {picture && canShare(picture) && (
+            <Button onPress={() => share(picture)}>{t('receiptSend')}</Button>
+          )}
+          {picture && (
+            <Button kind="secondary" onPress={() => saveFile(picture)}>
+              {t('receiptSave')}
+            </Button>
+          )}
+          {shell === 'browser' && (
+            <Button kind="quiet" onPress={printPage}>
+              {t('receiptPrint')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <HouseLine />
+      <Rows title={headline}>
+        <DetailRows lines={lines} />
+      </Rows>
+      <p>{t('receiptNote')}</p>
+      <p>{t('receiptScreenshot')}</p>
+    </Dialog>
   );
 }

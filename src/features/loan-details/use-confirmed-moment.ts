@@ -1,8 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { ConfirmedLoan } from '../../domain/confirmed-loan.ts';
+import { type ConfirmedLoan, confirmedLoans } from '../../session/confirmed-loans.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { confirmedLoans } from '../../session/confirmed-loans.ts';
 import { useSession } from '../../session/session-context.tsx';
 import type { ConfirmedMomentProps } from './confirmed-moment.tsx';
 

@@ -5,10 +5,9 @@ import {
   useRequestPartnerHandoffMutation,
   useTrackPartnerTapMutation,
 } from '../../lender-api/login-failure/login-failure.api.ts';
-import { OfferCards } from '../../lending-ui/offer-cards.tsx';
+import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { LockedDrawing } from '../../ui/drawings/locked.tsx';

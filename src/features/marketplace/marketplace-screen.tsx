@@ -7,10 +7,9 @@ import {
   useTrackOfferMutation,
 } from '../../lender-api/marketplace/marketplace.api.ts';
 import { HousePicture } from '../../lending-ui/house-picture.tsx';
-import { OfferCards } from '../../lending-ui/offer-cards.tsx';
+import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
-import { useOpenOffer } from '../../lending-ui/use-open-offer.ts';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cashAtCounter } from '../../domain/cash-at-counter.ts';
+import { cashAtCounter, type PaymentChannel } from '../../domain/payment-channel.ts';
 import type { MajorAmount } from '../../domain/money.ts';
-import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import { withoutSpaces } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';

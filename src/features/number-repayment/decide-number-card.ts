@@ -1,4 +1,4 @@
-import type { CashAtCounter } from '../../domain/cash-at-counter.ts';
+import type { CashAtCounter } from '../../domain/payment-channel.ts';
 import { readDay } from '../../domain/day.ts';
 import { countdownText } from '../../domain/time-left.ts';
 import { amountDigits, withoutSpaces, type VirtualAccount } from '../../domain/virtual-account.ts';

@@ -1,8 +1,11 @@
 import type { AmountToPay } from '../../domain/amount-to-pay.ts';
-import { cashAtCounter } from '../../domain/cash-at-counter.ts';
+import {
+  cashAtCounter,
+  type PaymentChannel,
+  whyChannelIsOff,
+} from '../../domain/payment-channel.ts';
 import { majorFromText, minorToMajor, type MajorAmount } from '../../domain/money.ts';
 import { sameAmount } from '../../domain/money-sums.ts';
-import { whyChannelIsOff, type PaymentChannel } from '../../domain/payment-channel.ts';
 import type { PaymentGuideSteps, VirtualAccount } from '../../domain/virtual-account.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';

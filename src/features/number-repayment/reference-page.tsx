@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cashAtCounter } from '../../domain/cash-at-counter.ts';
-import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { cashAtCounter, type PaymentChannel } from '../../domain/payment-channel.ts';
+import type { KeptVirtualAccount } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import type { MajorAmount } from '../../domain/money.ts';
-import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { payableAmount, type AmountToPay } from '../../domain/amount-to-pay.ts';
-import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { endOfNumber, type KeptVirtualAccount } from '../../domain/virtual-account.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';

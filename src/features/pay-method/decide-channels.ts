@@ -1,11 +1,11 @@
-import { cashAtCounter } from '../../domain/cash-at-counter.ts';
-import { majorFromText, type MajorAmount } from '../../domain/money.ts';
 import {
-  whyChannelIsOff,
   type BankChannels,
+  cashAtCounter,
   type PaymentChannel,
   type PaymentChannels,
+  whyChannelIsOff,
 } from '../../domain/payment-channel.ts';
+import { majorFromText, type MajorAmount } from '../../domain/money.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { payMark } from '../../tenant/pay-marks.ts';

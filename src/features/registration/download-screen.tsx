@@ -1,20 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { appendQuery, checkAddress, storeSchemes } from '../../domain/safe-address.ts';
 import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
-import { deviceSystem } from '../../platform/device-system.ts';
+import { deviceSystem, type DeviceSystem } from '../../platform/device-system.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { downloadAddress } from './download-address.ts';
 import { LenderLine } from './lender-line.tsx';
 import { arrivalOf, useVisit, useVisitLinks } from './use-visit.ts';
+
+/** What the download's address is made of. */
+interface DownloadSource {
+  tenant: Pick<Tenant, 'id' | 'links' | 'security'>;
+  /** The unjudged address that the visit's template gave. */
+  fromTemplate: string | undefined;
+  system: DeviceSystem;
+  /** The visit's parameters, which every link of the flow carries. */
+  carried: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where the app is downloaded: the template's address when it is safe, else the tenant's for this system (screens §8,
+ * Registration). The parameters go along, but for a store's own scheme, which would not know them.
+ */
+function downloadAddress({ tenant, fromTemplate, system, carried }: DownloadSource): string {
+  const { downloadApp } = tenant.links;
+  const own =
+    typeof downloadApp === 'string'
+      ? downloadApp
+      : ((system === 'other' ? undefined : downloadApp[system]) ?? downloadApp.other);
+  const schemes = [...storeSchemes, ...tenant.security.appSchemes];
+  const verdict = checkAddress(fromTemplate, '', schemes);
+  switch (verdict.kind) {
+    case 'outside':
+      return appendQuery(verdict.url, carried);
+    case 'appScheme':
+      return verdict.url;
+    case 'inApp':
+      return appendQuery(verdict.path, carried);
+    case 'refused':
+      return appendQuery(assetAddress(tenant.id, own), carried);
+  }
+}
 
 const QrCode = later(() => import('../../ui/qr-code.tsx').then((chunk) => chunk.QrCode));
 

@@ -9,11 +9,11 @@ import { CodeField } from '../../ui/code-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { GroupedField } from '../../ui/grouped-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CaptchaPicture } from './captcha-picture.tsx';
 import { typedCaptcha, typedPhone } from './registration-rules.ts';
-import { registrationSteps } from './use-step.ts';
-import type { RegistrationState } from './use-registration.ts';
 import css from './registration.module.css';
+import type { Captcha } from './use-captcha.ts';
+import type { RegistrationState } from './use-registration.ts';
+import { registrationSteps } from './use-step.ts';
 
 /** Where registering is: one bar for each step, and the same in words. */
 export function StepProgress({ step }: Pick<RegistrationState, 'step'>) {
@@ -99,7 +99,7 @@ function CaptchaField({ form, captcha, takesFocus }: CaptchaFieldProps) {
 }
 
 /** Props of `CodeStep`. */
-export interface CodeStepProps extends RegistrationState {
+interface CodeStepProps extends RegistrationState {
   /** Seconds until another code may be asked for. */
   secondsLeft: number | undefined;
 }
@@ -153,5 +153,44 @@ export function CodeStep({
         </Button>
       </div>
     </>
+  );
+}
+
+/** Props of `CaptchaPicture`. */
+interface CaptchaPictureProps {
+  captcha: Captcha;
+  onPress: () => void;
+}
+
+/** The picture with the code, or what to press instead of it; a press asks for a new one (spec §5). */
+function CaptchaPicture({ captcha: { state, pictureFailed }, onPress }: CaptchaPictureProps) {
+  const { t } = useTranslation(['registration', 'app']);
+  const words = {
+    none: t('captchaShow'),
+    asking: t('app:loading'),
+    failed: t('captchaReload'),
+    used: t('captchaNew'),
+    shown: t('captchaNew'),
+  };
+  return (
+    <button
+      type="button"
+      className={css.captcha}
+      aria-busy={state.at === 'asking' || undefined}
+      onClick={onPress}
+    >
+      {state.at === 'shown' && (
+        <img
+          key={state.address}
+          className={css.picture}
+          src={state.address}
+          alt={t('captchaPicture')}
+          onError={() => pictureFailed(state.address)}
+        />
+      )}
+      <span className={state.at === 'shown' ? 'visually-hidden' : undefined}>
+        {words[state.at]}
+      </span>
+    </button>
   );
 }

@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBridge } from '../../bridge/bridge-context.tsx';
+import type { TalkEvent } from '../../domain/advance-talk.ts';
+import type { Talk } from '../../domain/assistant-talk.ts';
+import {
+  useLazyGetAssistantAnswersQuery,
+  useRecordAssistantMutation,
+} from '../../lender-api/assistant/assistant.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -7,13 +14,13 @@ import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { useSession } from '../../session/session-context.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { LoanOpening } from './loan-opening.tsx';
 import { PersonButton } from './talk-bar.tsx';
-import { hasTopics } from './talk-controller.ts';
+import { hasTopics, talkControllerOf, type TalkHost } from './talk-controller.ts';
 import { TalkPage } from './talk-page.tsx';
-import { usePerson, type PersonContact } from './use-person.tsx';
-import { useTalk } from './use-talk.ts';
+import { type PersonContact, usePerson } from './use-person.tsx';
 
 const screenKey = 'chatbot';
 
@@ -97,4 +104,54 @@ function Assistant({ isOpening = false, opening }: AssistantProps) {
       {person.sheet}
     </>
   );
+}
+
+/** A talk as a screen sees it. */
+interface UseTalk {
+  /** Undefined until the categories are there. */
+  talk: Talk | undefined;
+  /** False when it changed nothing. */
+  dispatch: (event: TalkEvent) => boolean;
+  /** Why there are no categories; undefined while they are asked for. */
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * The talk about the loan of the address, or about none: taken up where this tab left it, and kept with every change
+ * (design §9). Another language asks for the categories anew; a category that the address names is opened once.
+ */
+function useTalk(): UseTalk {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const session = useSession();
+  const { rating } = useTenant();
+  const bridge = useBridge();
+  const { loanId, step = '' } = useScreenParams();
+  const [load] = useLazyGetAssistantAnswersQuery();
+  const [record] = useRecordAssistantMutation();
+  const [talk, setTalk] = useState<Talk>();
+  const [error, setError] = useState<unknown>();
+  const [controller] = useState(() => talkControllerOf(session, loanId ?? ''));
+  const host = useMemo<TalkHost>(
+    () => ({
+      load: (parentId) => load({ loanId, parentId }),
+      record: ({ kind, value, questionId }) => record({ loanId, kind, value, questionId }),
+      show: setTalk,
+      failed: setError,
+      rated(stars) {
+        if (stars >= rating.nativeThreshold) bridge.call('promptScore', {});
+      },
+    }),
+    [load, record, loanId, rating, bridge],
+  );
+  useEffect(() => {
+    void controller.open(host, language, step);
+    return controller.leave;
+  }, [controller, host, language, step]);
+  const retry = () => {
+    setError(undefined);
+    void controller.open(host, language, step);
+  };
+  return { talk: talk ?? controller.talk(), dispatch: controller.dispatch, error, retry };
 }

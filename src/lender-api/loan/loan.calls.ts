@@ -46,16 +46,16 @@ export interface LoanRef {
   productId: string;
 }
 
-/** A recommended product in `loanDetails`. */
-interface RecommendedProductWire {
-  id?: string;
-  productLogo?: string;
+/** A product in `loanDetails`. */
+export interface ProductWire {
+  id?: string | number;
+  productLogo?: string | null;
   productName: string;
-  buttonText?: string;
-  amountRange?: string;
-  amountRangeDes?: string;
-  loan_rate?: string;
-  productDesc?: string;
+  buttonText?: string | null;
+  amountRange?: string | null;
+  amountRangeDes?: string | null;
+  loan_rate?: string | null;
+  productDesc?: string | null;
   isEnabled?: WireFlag;
 }
 
@@ -64,7 +64,7 @@ interface LoanDetailsWire {
   orderStatus: number | string;
   noticeStatusText?: string | null;
   noticeDesText?: string | null;
-  recProducts?: RecommendedProductWire[] | null;
+  recProducts?: ProductWire[] | null;
   productName?: string | null;
   productLogo?: string | null;
   userOrderDetail?: { detail?: TextValueWire[] | null } | null;
@@ -76,8 +76,9 @@ interface LoanDetailsWire {
   dueDate?: string | number;
 }
 
-const toProductOffer = (value: unknown): ProductOffer => {
-  const wire = wireFields<RecommendedProductWire>(value);
+/** A product as a list shows it. */
+export const toProductOffer = (value: unknown): ProductOffer => {
+  const wire = wireFields<ProductWire>(value);
   return {
     id: idOf(wire.id),
     name: textOf(wire.productName),

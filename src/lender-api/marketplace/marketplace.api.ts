@@ -1,20 +1,13 @@
 import type { ProductOffer } from '../../domain/product-offer.ts';
 import { lenderApi } from '../lender-api.ts';
+import { toProductOffer, type ProductWire } from '../loan/loan.calls.ts';
 import type { LenderQuery } from '../read-answer.ts';
-import { flagOf, idOf, listOf, textOf, wireFields, type WireFlag } from '../read-fields.ts';
+import { flagOf, listOf, textOf, wireFields, type WireFlag } from '../read-fields.ts';
 import { marketplaceCall, marketplacePaths, type MarketplaceScene } from './marketplace.calls.ts';
 
-/** A product in the `data` list of `marketplace` (lender-api §2). */
-interface MarketProductWire {
-  id: string | number;
-  productLogo?: string | null;
-  productName: string;
+/** A product in the `data` list of `marketplace` (lender-api §2): what `loanDetails` says of one, and more. */
+interface MarketProductWire extends Omit<ProductWire, 'isEnabled'> {
   buttonStatus?: WireFlag;
-  buttonText?: string | null;
-  amountRange?: string | null;
-  amountRangeDes?: string | null;
-  loan_rate?: string | null;
-  productDesc?: string | null;
   productTags?: string[] | null;
   lenderName?: string | null;
   /** Per cent as text. */
@@ -30,18 +23,11 @@ interface ApplyProductWire {
 
 const toOffer = (value: unknown): ProductOffer => {
   const wire = wireFields<MarketProductWire>(value);
-  const id = idOf(wire.id);
+  const offer = toProductOffer(value);
   return {
-    id,
-    name: textOf(wire.productName),
-    logo: textOf(wire.productLogo),
-    buttonText: textOf(wire.buttonText),
-    amountRange: textOf(wire.amountRange),
-    amountRangeLabel: textOf(wire.amountRangeDes),
-    rate: textOf(wire.loan_rate),
-    description: textOf(wire.productDesc),
+    ...offer,
     // Without an id nothing could be applied for.
-    isOpen: flagOf(wire.buttonStatus) && id !== undefined,
+    isOpen: flagOf(wire.buttonStatus) && offer.id !== undefined,
     tags: listOf(wire.productTags, 'data.productTags').map(textOf).filter(Boolean),
     lenderName: textOf(wire.lenderName),
     annualRate: textOf(wire.apr),

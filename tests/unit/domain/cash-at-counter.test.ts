@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashAtCounter } from '../../../src/domain/cash-at-counter.ts';
+import { cashAtCounter } from '../../../src/domain/payment-channel.ts';
 import { majorFromText, type MajorAmount } from '../../../src/domain/money.ts';
 
 function major(text: string): MajorAmount {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysBetween, readDay, todayIn } from '../../../src/domain/day.ts';
-import { deadlineOf } from '../../../src/domain/deadline.ts';
+import { daysBetween, deadlineOf, readDay, todayIn } from '../../../src/domain/day.ts';
 
 const jakarta = 'Asia/Jakarta';
 const kolkata = 'Asia/Kolkata';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import {
   field,
   loanOf,
@@ -13,15 +14,7 @@ import {
 } from '../../support/number-stage.tsx';
 import { showPage } from '../../support/visible-page.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 describe('at the counter', () => {
   const market = { payType: '2', payCode: 'ALPHA', amount: 209, payStep: ['Pay.'] };

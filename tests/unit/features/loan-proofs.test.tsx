@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import * as sharing from '../../../src/platform/share-file.ts';
+import { beginAt } from '../../support/begin-at.ts';
 import { watchSavedFiles } from '../../support/saved-files.ts';
 import { showScreen, stageLoan } from '../../support/screen-stage.tsx';
 import { withToasts } from '../../support/with-toasts.tsx';
 
 const noon = Date.UTC(2026, 10, 28, 6, 30);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 const show = (data: object) =>
   showScreen({

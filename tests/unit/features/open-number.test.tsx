@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptVirtualAccount } from '../../../src/domain/kept-virtual-account.ts';
+import type { KeptVirtualAccount } from '../../../src/domain/virtual-account.ts';
 import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { ownerOf } from '../../../src/payments/money-trace.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PaymentGuideScreen } from '../../../src/features/number-repayment/payment-guide-screen.tsx';
+import { beginAt } from '../../support/begin-at.ts';
 import { answersOf } from '../../support/contract-answers.ts';
 import { answerWith } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
@@ -11,15 +12,7 @@ import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-st
 
 const noon = Date.UTC(2026, 11, 11, 6, 30);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 const channel = { payType: '3', payCode: 'OTC' };
 const tenant = sampleTenant({

@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { watchSavedFiles } from '../../support/saved-files.ts';
 import { planOf, show } from './instalments-stage.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 6, 30), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(Date.UTC(2026, 10, 28, 6, 30));
 
 const label = 'Add the due dates to your calendar';
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 import {
@@ -18,14 +19,7 @@ import {
 
 const noon = Date.UTC(2026, 10, 28, 6, 30);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 const paramsOf = (place: string) => new URL(place, 'https://a.a').searchParams;
 const pathOf = (place: string) => new URL(place, 'https://a.a').pathname;

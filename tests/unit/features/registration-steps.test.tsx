@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import {
   captchaField,
@@ -12,13 +13,7 @@ import {
   user,
 } from './registration-stage.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 6, 30), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginAt(Date.UTC(2026, 10, 28, 6, 30));
 
 describe('one step at a time', () => {
   test('first the number with its picture, then the code alone; where one is stands in words', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lenderApi } from '../../../src/lender-api/lender-api.ts';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
@@ -20,14 +21,7 @@ import {
 
 const noon = Date.UTC(2026, 10, 28, 6, 30);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 const carried = new URLSearchParams({
   app_from: campaign.app_from,

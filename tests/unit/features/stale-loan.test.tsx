@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { rememberedLoanOf } from '../../../src/session/remembered-loans.ts';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 import { keepRecord } from '../../support/money-record.ts';
@@ -10,14 +11,7 @@ import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-st
 
 const noon = Date.UTC(2026, 10, 28, 6, 30);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 const due = {
   orderStatus: 174,

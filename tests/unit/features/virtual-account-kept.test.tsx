@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import {
   askedNumbers,
   field,
@@ -14,15 +15,7 @@ import { noteLenderDate } from '../../../src/platform/lender-clock.ts';
 import type { ScreenStage } from '../../support/screen-stage.tsx';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 /** A phone that sleeps hides its page first. */
 async function sleepUntil(moment: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import {
   askedNumbers,
@@ -15,15 +16,7 @@ import {
 import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { showPage } from '../../support/visible-page.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 describe('what is asked for', () => {
   test('screens §4: until a channel was chosen the lender chooses: type 1, is_default 1', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { minorFromText } from '../../../src/domain/money.ts';
 import { WalletRepaymentScreen } from '../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import { keepRecord, keptRecord } from '../../support/money-record.ts';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
@@ -12,15 +13,7 @@ import { withToasts } from '../../support/with-toasts.tsx';
 
 const noon = Date.UTC(2026, 10, 28, 6, 30);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon);
 
 const loanQuery = `?orderId=${stageLoan.loanId}&productId=${stageLoan.productId}`;
 const page = '/sandbox/sample/wallet?visit=7';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
-import { clockText, dayText } from '../../../src/i18n/format-day.ts';
-import { formatFor, noAmount } from '../../../src/i18n/format.ts';
+import { clockText, dayText, formatFor, noAmount } from '../../../src/i18n/format.ts';
 import { shippedIds, shippedTenant } from '../tenant/shipped-folder.ts';
 
 const india = shippedTenant('india');

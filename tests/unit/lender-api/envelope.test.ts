@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkEnvelope } from '../../../src/lender-api/envelope.ts';
+import { checkEnvelope } from '../../../src/lender-api/send.ts';
 import { parseLossless } from '../../../src/lender-api/lossless-json.ts';
 
 const judge = (text: string, dialect?: 'success') => checkEnvelope(parseLossless(text), dialect);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import {
   forgetAll,
@@ -15,14 +16,7 @@ const second = 1000;
 const confirm = /^(?:Borrow ₹80,000|Confirm loan)$/;
 const accepted = { code: 0, data: { lendDetailsUrl: `/borrowDetail${payQuery}` } };
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 8, 32), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(Date.UTC(2026, 10, 28, 8, 32), forgetAll);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const open = (answers = {}, changes = {}) => openTab('confirm', answers, changes);

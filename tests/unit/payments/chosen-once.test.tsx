@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { chooseCard, dueLoan, forgetAll, openTab, payQuery } from '../../support/pay-stage.tsx';
 import { askedNumbers, noon, number, showNumber } from '../../support/number-stage.tsx';
 import { sampleSession, sampleValues } from '../../support/sample-session.ts';
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: noon, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(noon, forgetAll);
 
 const part = { kind: 'instalments', count: 3, first: '5', last: '7', of: 12 };
 const before = { amountDue: '1743200', dueDate: '2031-03-14' };

@@ -1,7 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { VirtualAccountRequest } from '../../../src/lender-api/number-repayment/number-repayment.calls.ts';
 import { useNumber } from '../../../src/payments/use-number.ts';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith, type SentRequest } from '../../support/network.ts';
 import {
   chooseCard,
@@ -15,14 +16,7 @@ import { showScreen, stageLoan, type StageAnswer } from '../../support/screen-st
 
 const second = 1000;
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 8, 32), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(Date.UTC(2026, 10, 28, 8, 32), forgetAll);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const account = { success: true, data: { vcode: '9911', payType: '1', payCode: 'OWN' } };

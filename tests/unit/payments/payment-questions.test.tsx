@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { troubledStorage } from '../../support/browser-stores.ts';
 import { answerWith } from '../../support/network.ts';
 import {
@@ -17,14 +18,7 @@ const start = Date.UTC(2026, 10, 28, 8, 32);
 const minute = 60_000;
 const payLabel = 'Pay ₹17,432.00';
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(start, forgetAll);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const inDialog = async (label: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { majorToMinor, majorFromText, minorFromText } from '../../../src/domain/money.ts';
-import { repaymentParams } from '../../../src/payments/repayment-params.ts';
+import { repaymentParams } from '../../../src/payments/decide-repay.ts';
 import { writeScreenParams } from '../../../src/navigation/screen-params.ts';
 
 const loan = { loanId: '9007199254740993001', productId: '7' };

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useLoanNow } from '../../../src/payments/use-loan-now.ts';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith, type SentRequest } from '../../support/network.ts';
 import { dueLoan, forgetAll, heldAnswer, rememberPayment } from '../../support/pay-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
@@ -10,14 +11,7 @@ import { showScreen, stageLoan, type StageAnswer } from '../../support/screen-st
 const start = Date.UTC(2026, 10, 28, 8, 32);
 const second = 1000;
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(start, forgetAll);
 
 const passTo = (seconds: number) =>
   act(() => vi.advanceTimersByTimeAsync(start + seconds * second - Date.now()));

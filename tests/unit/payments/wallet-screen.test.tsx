@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { answerWith } from '../../support/network.ts';
 import { chooseCard, forgetAll, heldAnswer, openTab, payQuery } from '../../support/pay-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
@@ -8,14 +9,7 @@ const second = 1000;
 const payLabel = 'Pay ₹17,432.00';
 const url = 'https://app.example/sandbox/sample/wallet?visit=7';
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 8, 32), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(Date.UTC(2026, 10, 28, 8, 32), forgetAll);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

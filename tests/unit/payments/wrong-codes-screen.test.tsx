@@ -1,20 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { beginAt } from '../../support/begin-at.ts';
 import { chooseCard, dialog, forgetAll, openTab } from '../../support/pay-stage.tsx';
 import type { ScreenStage } from '../../support/screen-stage.tsx';
 
 const payLabel = 'Pay ₹17,432.00';
 const second = 1000;
 
-beforeEach(() => {
-  forgetAll();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 8, 32), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(Date.UTC(2026, 10, 28, 8, 32), forgetAll);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const answers: ScreenStage['answers'] = {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ConfirmedLoan } from '../../../src/domain/confirmed-loan.ts';
+import { type ConfirmedLoan, confirmedLoans } from '../../../src/session/confirmed-loans.ts';
 import { minorFromText } from '../../../src/domain/money.ts';
 import { tabStore, deviceStore } from '../../../src/platform/browser-storage.ts';
-import { confirmedLoans } from '../../../src/session/confirmed-loans.ts';
 import { ownerOf, purgeOwner } from '../../../src/session/owner.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { showOwnFace } from '../../../src/tenant/own-face.ts';
+import { showOwnFace } from '../../../src/tenant/apply-theme.ts';
 import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const address = '/tenants/sample/assets/own.woff2';

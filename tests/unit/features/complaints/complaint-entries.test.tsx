@@ -3,12 +3,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CardRepaymentScreen } from '../../../../src/features/card-repayment/card-repayment-screen.tsx';
 import { LoanDetailsScreen } from '../../../../src/features/loan-details/loan-details-screen.tsx';
 import { VirtualAccountScreen } from '../../../../src/features/number-repayment/virtual-account-screen.tsx';
 import { WalletRepaymentScreen } from '../../../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
 import type { ScreenKey } from '../../../../src/tenant/screen-paths.ts';
+import { beginAt } from '../../../support/begin-at.ts';
 import { answersOf } from '../../../support/contract-answers.ts';
 import { loanOf, loanQuery, showNumber } from '../../../support/number-stage.tsx';
 import { keepRecord } from '../../../support/money-record.ts';
@@ -16,14 +17,7 @@ import { sampleTenant } from '../../../support/sample-tenant.ts';
 import { showScreen, stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 import { answerWith } from '../../../support/network.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: Date.UTC(2026, 11, 11, 6, 30), shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt(Date.UTC(2026, 11, 11, 6, 30));
 
 const { loanId } = stageLoan;
 const complain = 'Something wrong? Make a complaint';
