@@ -100,8 +100,9 @@ for (const language of ['id', 'en']) {
   });
 }
 
-test('I have said that I paid: the next number still says so, and nothing stands in its way', async ({
+test('I have said that I paid: I am not told to pay, and can take it back; then my open number is named before another is made', async ({
   page,
+  lender,
   open,
   say,
 }) => {
@@ -111,11 +112,13 @@ test('I have said that I paid: the next number still says so, and nothing stands
   await at.yes.click();
   const details = new DetailsPage(page, say);
   await expect(details.pending).toContainText(say('payment:saidPaidText'));
-  await details.repay.click();
-  await new MethodPage(page, say).chooseBank();
-  await expect(
-    at.main.getByRole('status').filter({ hasText: anyOf(say('payment:saidPaidTitle')) }),
-  ).toBeVisible();
+  await expect(details.repay).toBeHidden();
+  await page.getByRole('button', { name: say('payment:notPaidAfterAll') }).click();
+  await expect(details.repay).toBeVisible();
+  await expect(page.getByText(say('payment:openNumberTitle'))).toBeVisible();
+  await page.getByRole('button', { name: say('payment:openNumberShow') }).click();
+  await expect(at.paid).toBeVisible();
+  expect(lender.count('generate-vcode')).toBe(1);
 });
 
 test.describe('without a network at the counter', () => {

@@ -81,6 +81,7 @@ for (const language of ['en', 'fil']) {
       await expectNoSidewaysScroll(page);
 
       await guide.paid.click();
+      await guide.yes.click();
       await expect(details.pending).toContainText(money(owed));
       const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
       await lender.payNumber(orderId);

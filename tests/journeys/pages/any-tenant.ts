@@ -53,6 +53,7 @@ export const payBy: Record<Tenant['repayment']['route'], (payment: Payment) => P
     await expect(at.amount).toContainText(owed);
     await expect(at.steps.first()).toBeVisible();
     await at.paid.click();
+    await at.yes.click();
     await lender.payNumber(orderId);
   },
   async walletRepayment({ page, say, owed }) {

@@ -58,6 +58,8 @@ export class GuidePage {
   readonly reference: Locator;
   readonly steps: Locator;
   readonly paid: Locator;
+  /** Says that it was paid, after the question. */
+  readonly yes: Locator;
 
   constructor(page: Page, say: Say) {
     const group = (key: string) => page.getByRole('group', { name: say(key), exact: true });
@@ -69,6 +71,7 @@ export class GuidePage {
     this.reference = group('number-repayment:reference');
     this.steps = this.main.locator('ol > li');
     this.paid = button(page, say('number-repayment:paid'));
+    this.yes = button(page.getByRole('dialog'), say('number-repayment:yes'));
   }
 }
 
