@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callTo, expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
 import { MethodPage, NumberPage, numberIn } from './pages/repayment.ts';
-import { anyOf, DetailsPage, screenOf, valueOf } from './pages/screens.ts';
+import { DetailsPage, screenOf, valueOf } from './pages/screens.ts';
 import { moneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
