@@ -17,6 +17,7 @@ const sameAsEnglish: Record<string, Record<string, string>> = {
     'public-site:navHome': 'lenders there write it so',
   },
   id: {
+    'instalments:state': 'the same word',
     'pay-method:bank': 'the same word',
     'pay-method:miniMarket': 'the spec gives it so',
     'number-repayment:bank': 'the same word',
