@@ -15,6 +15,21 @@ import {
 const sameAsEnglish: Record<string, Record<string, string>> = {
   fil: {
     'public-site:navHome': 'lenders there write it so',
+    'assistant:title': 'lenders there say it so',
+    'extension:fee': 'lenders there say it so',
+    'instalments:state': 'lenders there say it so',
+    'legal:customerServiceTitle': 'lenders there say it so',
+    'loan-confirm:lender': 'lenders there say it so',
+    'loan-details:receiptLender': 'lenders there say it so',
+    'marketplace:lender': 'lenders there say it so',
+    'number-repayment:bill': 'lenders there say it so',
+    'number-repayment:billKey': 'lenders there say it so',
+    'number-repayment:billerCode': 'lenders there say it so',
+    'number-repayment:paymentCode': 'lenders there say it so',
+    'payment:coupon': 'lenders there say it so',
+    'payment:receiptLender': 'lenders there say it so',
+    'public-site:customerService': 'lenders there say it so',
+    'public-site:support': 'lenders there say it so',
   },
   id: {
     'instalments:state': 'the same word',
