@@ -146,7 +146,7 @@ describe('issue row b: Back and Forward while the call is open', () => {
     await tab.leaveOrReturn();
     await tab.leaveOrReturn();
     expect(await tab.here.findByText('A payment for this loan is being sent')).toBeDefined();
-    expect(tab.here.getByText(/It was started at 14:02/)).toBeDefined();
+    expect(tab.here.getByText(/The payment was started at 14:02/)).toBeDefined();
     expect(tab.hasNo(/^Pay /)).toBe(true);
     await held.send(refused);
     expect(await tab.button(payLabel)).toBeDefined();
