@@ -135,7 +135,7 @@ describe('screens §9, "Asking": a payment is not even tried while the loan cann
     app.meet((call, _request, lender) => (call === 'loanDetails' ? answerOf(lender) : undefined));
     await payByCard(app);
     if (fault === 'hanging') await passTime(61_000);
-    const said = 'We could not ask your lender how your loan stands';
+    const said = 'We could not ask your lender about your loan';
     expect(await until(() => app.text().includes(said)), describePage()).toBeTruthy();
     expect(app.asked).not.toContain('repaymentCommit');
   });

@@ -95,14 +95,14 @@ describe('screens §2: the banners', () => {
     show();
     pass(9000);
     expect(shown()).toBe('Banner 1');
-    press('Turn by itself');
+    press('Play the slides');
     pass(3000);
     expect(shown()).toBe('Banner 2');
   });
 
   test('can be stopped, gone through, and chosen', () => {
     show();
-    press('Stop turning');
+    press('Stop the slides');
     pass(9000);
     press('Previous');
     expect(shown()).toBe('Banner 3');

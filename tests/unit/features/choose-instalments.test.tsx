@@ -50,7 +50,7 @@ test('screens §8: one that cannot be chosen by itself says why, takes no tap, a
   show(written('india'));
   const second = await box(/^Instalment 2/);
   expect(second.getAttribute('aria-disabled')).toBe('true');
-  expect(moreOf(second)).toContain('Not payable by itself; use “Pay all”');
+  expect(moreOf(second)).toContain('Cannot be paid by itself: use “Pay all”');
   second.focus();
   await userEvent.keyboard(' ');
   expect(chosen()).toBe(1);
@@ -63,7 +63,7 @@ test('screens §8: the first one starts checked whatever its flag; once cleared 
   expect(moreOf(first)).not.toContain('Not payable');
   await userEvent.click(first);
   expect(chosen()).toBe(0);
-  expect(moreOf(first)).toContain('Not payable by itself');
+  expect(moreOf(first)).toContain('Cannot be paid by itself');
   await userEvent.click(await box(/^Pay all/));
   await userEvent.click(await box(/^Pay all/));
   expect(chosen()).toBe(1);

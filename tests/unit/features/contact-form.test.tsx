@@ -68,7 +68,7 @@ describe('the contact form', () => {
     await submit();
     await screen.findByText('Please provide complete information!');
     await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
-    expect(await screen.findByText('कृपया पूरी जानकारी दें')).toBeDefined();
+    expect(await screen.findByText('कृपया पूरी जानकारी दें।')).toBeDefined();
   });
 
   async function write(message = 'Hello 👋') {

@@ -172,7 +172,7 @@ describe('the comparison', () => {
 describe('faces', () => {
   test('screens §0: a fee of zero, or a repaid loan, is the empty face', async () => {
     const first = show({ extension: written('extension/nothing-to-pay') });
-    expect(await screen.findByText('Nothing waits to be paid')).toBeDefined();
+    expect(await screen.findByText('There is nothing to pay')).toBeDefined();
     expect(first.face()).toBe('empty');
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
     first.unmount();

@@ -83,7 +83,7 @@ describe('paying', () => {
 describe('faces', () => {
   test('screens §0: everything repaid is the empty face, with the repaid ones behind their tab', async () => {
     const { face } = show(written('all-repaid'));
-    expect(await screen.findByText('Nothing waits to be paid')).toBeDefined();
+    expect(await screen.findByText('There is nothing to pay')).toBeDefined();
     expect(face()).toBe('empty');
     await userEvent.click(screen.getByRole('tab', { name: 'Repaid (3)' }));
     expect(screen.getByText('Instalment 3 of 3')).toBeDefined();
@@ -93,7 +93,7 @@ describe('faces', () => {
 
   test('lender-api §1: null lists are empty lists, but a count without a list is no "nothing waits"', async () => {
     const { face, unmount } = show(written('null-both-lists'));
-    expect(await screen.findByText('Nothing waits to be paid')).toBeDefined();
+    expect(await screen.findByText('There is nothing to pay')).toBeDefined();
     expect(face()).toBe('empty');
     unmount();
     const second = show(planOf([], [], { repayWaitCount: 3 }));

@@ -205,8 +205,8 @@ describe('domain §2.2: limits are said when they matter', () => {
   });
 
   test.each([
-    ['5000.01', 'Cannot take ₹5,000.01: the most is ₹5,000.00'],
-    ['99', 'Cannot take ₹99.00: the least is ₹100.00'],
+    ['5000.01', 'Cannot take ₹5,000.01: at most ₹5,000.00'],
+    ['99', 'Cannot take ₹99.00: at least ₹100.00'],
   ])('%s cannot be paid there, and the reason is said', async (amount, reason) => {
     const { radio, row } = await atMarkets(amount);
     expect(radio).toHaveProperty('disabled', true);

@@ -139,8 +139,8 @@ describe('issue row b: Back and Forward while the call is open', () => {
     const { tab, held } = await paying();
     await tab.leaveOrReturn();
     await tab.leaveOrReturn();
-    expect(await tab.here.findByText('A payment of this loan is being sent')).toBeDefined();
-    expect(tab.here.getByText(/It was started at 14:02/)).toBeDefined();
+    expect(await tab.here.findByText('A payment for this loan is being sent')).toBeDefined();
+    expect(tab.here.getByText(/The payment was started at 14:02/)).toBeDefined();
     expect(tab.hasNo(/^Pay /)).toBe(true);
     await held.send(refused);
     expect(await tab.button(payLabel)).toBeDefined();
@@ -152,7 +152,7 @@ describe('issue rows c and l: another tab', () => {
   test('finds no Pay while the call is open, and hears what came of it', async () => {
     const { tab, held } = await paying();
     const other = openTab('card');
-    expect(await other.here.findByText('A payment of this loan is being sent')).toBeDefined();
+    expect(await other.here.findByText('A payment for this loan is being sent')).toBeDefined();
     expect(other.hasNo(/^Pay /)).toBe(true);
     await held.send(taken);
     expect(await other.here.findByText('Your payment is being confirmed')).toBeDefined();

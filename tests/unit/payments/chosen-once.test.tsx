@@ -106,7 +106,7 @@ describe("another tab has the loan's turn, and nothing of it is written down her
     expect(tab.count('repaymentCommit')).toBe(0);
     // At the start, before the call, and once more since.
     await waitFor(() => expect(tab.asked().filter((key) => key === 'loanDetails')).toHaveLength(3));
-    expect(await tab.button('Ask again')).toBeDefined();
+    expect(await tab.button('Check again')).toBeDefined();
   });
 
   test('so does an acceptance', async () => {

@@ -56,7 +56,7 @@ describe('while the call is open, or was cut', () => {
     const { tab } = await paying();
     await tab.leaveOrReturn();
     await tab.leaveOrReturn();
-    expect(await tab.here.findByText('A payment of this loan is being sent')).toBeDefined();
+    expect(await tab.here.findByText('A payment for this loan is being sent')).toBeDefined();
     expect(tab.hasNo(/^Pay /)).toBe(true);
   });
 

@@ -72,7 +72,7 @@ describe('domain §8: a payment that is not booked', () => {
     await screen.findByText(/^You told us at/);
     expect(screen.queryByRole('link', { name: complain })?.closest('[role=status]')).toBeFalsy();
     await afterAsking();
-    const note = (await screen.findByRole('button', { name: 'Ask again' })).closest(
+    const note = (await screen.findByRole('button', { name: 'Check again' })).closest(
       '[role=status]',
     );
     const link = note?.querySelector<HTMLElement>('a[href*="complaints"]');

@@ -42,7 +42,7 @@ describe('screens §5: the text', () => {
     await fill(readFileSync('tests/cases/complaint-199a-emoji.txt', 'utf8').trim());
     expect((await area()).value).toBe(`${'a'.repeat(199)}😀`);
     expect(screen.getByText('200/200')).toBeDefined();
-    expect(screen.getByText('200 characters are the most.')).toBeDefined();
+    expect(screen.getByText('You can write 200 characters at most.')).toBeDefined();
     await send();
     await waitFor(() => expect(page.forms('problemSave')).toHaveLength(1));
     expect(page.forms('problemSave')[0]?.problemDetail).toBe(`${'a'.repeat(199)}😀`);

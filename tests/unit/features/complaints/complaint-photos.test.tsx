@@ -84,7 +84,7 @@ describe('screens §5: photos', () => {
     expect(page.asked().filter((key) => key === 'problemImage')).toHaveLength(9);
     expect(screen.queryByLabelText('Choose photos')).toBeNull();
     expect(screen.queryByLabelText('Take a photo')).toBeNull();
-    expect(screen.getByText('9 photos are the most.')).toBeDefined();
+    expect(screen.getByText('You can add 9 photos at most.')).toBeDefined();
     expect(screen.getByText('The others were left out.')).toBeDefined();
   });
 

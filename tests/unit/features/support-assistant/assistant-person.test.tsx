@@ -128,7 +128,7 @@ describe('a person', () => {
     await press('Talk to somebody');
     expect(await screen.findByRole('dialog', { name: 'Contact customer service' })).toBeDefined();
     expect(forms('qaRecord')).toHaveLength(1);
-    expect(said().at(-1)).toBe('This is for a person. Please contact customer service.');
+    expect(said().at(-1)).toBe('A person needs to look at this. Please contact customer service.');
   });
 });
 

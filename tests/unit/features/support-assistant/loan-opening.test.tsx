@@ -41,11 +41,11 @@ const cards = async () =>
 
 describe('the first sentence is what the lender says of the loan now', () => {
   test.each([
-    ['due soon, by its weekday', {}, 'Your ₹12,841.25 is due on Tuesday, 1 December.'],
-    ['due today', { dueDate: '2026-11-28' }, 'Your ₹12,841.25 is due today.'],
-    ['late', { dueDate: '2026-11-20' }, 'Your ₹12,841.25 was due on 20 November 2026.'],
-    ['due far away', { dueDate: '2027-12-01' }, 'Your ₹12,841.25 is due on 1 December 2027.'],
-    ['due on no day', { dueDate: null }, 'Your ₹12,841.25 is due.'],
+    ['due soon, by its weekday', {}, 'You have ₹12,841.25 to pay by Tuesday, 1 December.'],
+    ['due today', { dueDate: '2026-11-28' }, 'You have ₹12,841.25 to pay today.'],
+    ['late', { dueDate: '2026-11-20' }, 'Your payment of ₹12,841.25 was due on 20 November 2026.'],
+    ['due far away', { dueDate: '2027-12-01' }, 'You have ₹12,841.25 to pay by 1 December 2027.'],
+    ['due on no day', { dueDate: null }, 'You have ₹12,841.25 to pay.'],
     ['settled', { orderStatus: 200 }, 'Your loan is fully repaid.'],
     ['without an amount', { amountDue: null }, 'This is about your loan.'],
     [
@@ -69,7 +69,7 @@ describe('the first sentence is what the lender says of the loan now', () => {
         session: { ...sampleSession(), business },
       },
     );
-    expect(await screen.findByText('Your ₹12,841.25 is due on Tuesday, 1 December.')).toBeDefined();
+    expect(await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December.')).toBeDefined();
   });
 
   test('without an answer about the loan the talk begins as any other, and no figure is made up', async () => {
@@ -137,11 +137,11 @@ describe('"was it paid?" asks the lender at once', () => {
     // The place where the answer is spoken is there before it speaks.
     expect(status()?.textContent).toBe('');
     await press('Was it paid?');
-    expect(await screen.findByText(/^I asked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
+    expect(await screen.findByText(/^I checked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
     expect(status()?.textContent).toContain('please don’t pay again');
-    expect(status()?.textContent).toContain('Your ₹12,841.25 is due on Tuesday, 1 December.');
+    expect(status()?.textContent).toContain('You have ₹12,841.25 to pay by Tuesday, 1 December.');
     expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
-    await press('Ask again');
+    await press('Check again');
     await waitFor(() => expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(3));
     await press('Send my proof');
     await waitFor(() => expect(place()).toBe(`/complainPageNext?orderNo=${stageLoan.loanId}`));
@@ -166,7 +166,7 @@ describe('"was it paid?" asks the lender at once', () => {
     });
     await press('Was it paid?');
     expect(await screen.findByText('Your lender could not be asked just now.')).toBeDefined();
-    await press('Ask again');
+    await press('Check again');
     expect(await screen.findByText(/: not yet\.$/)).toBeDefined();
   });
 });
