@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { downloadAddress } from './download-address.ts';
 import { LenderLine } from './lender-line.tsx';
+import css from './registration.module.css';
 import { arrivalOf, useVisit, useVisitLinks } from './use-visit.ts';
 
 const QrCode = later(() => import('../../ui/qr-code.tsx').then((chunk) => chunk.QrCode));
@@ -73,7 +74,9 @@ export function DownloadScreen() {
       {system === 'other' && (
         <>
           <Note tone="plain">{t('downloadOnPhone')}</Note>
-          <QrCode text={address.current().href} label={t('downloadCode', { app })} />
+          <div className={css.code}>
+            <QrCode text={address.current().href} label={t('downloadCode', { app })} />
+          </div>
         </>
       )}
       <SupportContact />
