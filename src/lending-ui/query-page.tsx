@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReturn, onReturnFromCache } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
-import { skeletonFoot, SkeletonPage, type SkeletonShape } from '../ui/faces.tsx';
+import { skeletonFoot, SkeletonPage, type Coming } from '../ui/faces.tsx';
 import { Note } from '../ui/note.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -32,7 +32,7 @@ export interface QueryPageProps<Data> {
   title: string;
   query: PageQuery<Data>;
   /** What is coming, drawn as its size while it is; `action` is the button at the page's foot. */
-  shapes: readonly SkeletonShape[];
+  shapes: readonly Coming[];
   /** What could not be shown. */
   failedTitle: string;
   /** Said when neither the lender nor the network says why: the call's default text (lender-api §1). */

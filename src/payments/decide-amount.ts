@@ -107,7 +107,7 @@ export interface AmountInputs extends Writers {
   payeeName: string;
   /** Shown as a line; it changes no amount (screens §8, "Repayment"). */
   coupon: MinorAmount | undefined;
-  /** The loan is still being asked, so "nobody says how much" would be too early. */
+  /** The loan is still being asked, so what is said of the amount would be too early. */
   isAsking: boolean;
 }
 
@@ -119,7 +119,7 @@ export function decideAmount(inputs: AmountInputs): AmountModel {
     order: say('payment:order', { end: loanId.slice(-4) }),
     label: amountLabel(toPay, dueDate, inputs),
     amount: format.money(isNothing ? zero : payableAmount(toPay)),
-    note: toPay.kind === 'unknown' && isAsking ? undefined : decideAmountNote(toPay, inputs),
+    note: isAsking ? undefined : decideAmountNote(toPay, inputs),
     rows: [
       { label: say('payment:payTo'), value: payeeName },
       ...(toPay.kind === 'part'

@@ -3,6 +3,7 @@ import { shownCharacters, type ComplaintRecord } from '../../domain/complaint.ts
 import { readDay } from '../../domain/day.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
 import { useGetComplaintQuery } from '../../lender-api/complaints/complaints.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { HelpElsewhere } from '../../lending-ui/help-elsewhere.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
@@ -31,7 +32,7 @@ export function ComplaintDetailsScreen() {
       screenKey={screenKey}
       title={t('detailsTitle')}
       query={useGetComplaintQuery({ complaintId })}
-      shapes={['hero', 'card', 'rows']}
+      shapes={comingShapes.complaintDetails}
       failedTitle={t('detailsFailed')}
     >
       {(complaint, asked) => (

@@ -81,11 +81,13 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
       title={t('formTitle')}
       actions={!blocked && <SendBar complaint={complaint} />}
     >
-      {isLoading ? (
-        <Skeleton shape="card" />
-      ) : (
-        <AboutCard loanId={loanId} order={order} kinds={kinds[0] ? kinds : []} />
-      )}
+      <div className={css.about}>
+        {isLoading ? (
+          <Skeleton shape="card" lines={4} />
+        ) : (
+          <AboutCard loanId={loanId} order={order} kinds={kinds[0] ? kinds : []} />
+        )}
+      </div>
       {blocked ? (
         <BlockedCollection loanId={loanId} />
       ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenOrder, type ComplaintOrder, type ComplaintStart } from '../../domain/complaint.ts';
 import { useGetComplaintStartQuery } from '../../lender-api/complaints/complaints.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ActionRows } from '../../ui/action-rows.tsx';
@@ -10,7 +11,7 @@ import { OtherContacts } from './other-contacts.tsx';
 
 /** Props of `ComplaintStartPage`. */
 export interface ComplaintStartPageProps {
-  screenKey: string;
+  screenKey: 'complaintStart' | 'complaintStartNew' | 'complaintForm';
   /** From the address; undefined for the current loan. */
   loanId: string | undefined;
   /** The ready face: a whole page. */
@@ -33,7 +34,7 @@ export function ComplaintStartPage({ screenKey, loanId, children }: ComplaintSta
       screenKey={screenKey}
       title={t('title')}
       query={{ ...query, data: start }}
-      shapes={['card', 'rows']}
+      shapes={comingShapes[screenKey]}
       failedTitle={t('failedTitle')}
       empty={({ categories }) =>
         !(order && categories.length > 0) && (

@@ -7,7 +7,9 @@ import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.api.ts';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
+import { useGetLoanQuery } from '../../lender-api/loan/loan.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { QueryPage, StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
@@ -117,7 +119,7 @@ function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendL
       <div data-side="acts">
         {!isEmpty &&
           (isLoanComing || isPlanComing ? (
-            <Skeleton shape="card" />
+            <Skeleton shape="card" lines={9} />
           ) : (
             <OptionsCompared options={options} loanRef={loanRef} />
           ))}
@@ -143,14 +145,18 @@ function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendL
 /** Paying a fee to repay later: loads the offer, then shows what it costs and what stays owed (screens §4). */
 export function ExtensionScreen() {
   const { t } = useTranslation('extension');
+  const goTo = useGoTo();
   const loanRef = useNeededParams('loanId', 'productId');
   const query = useGetExtensionOfferQuery(loanRef);
+  // Asked beside the offer, lest what it is compared with comes after it and pushes the rest down.
+  useGetLoanQuery(loanRef);
+  useGetInstalmentPlanQuery(loanRef, { skip: !goTo.isOpen('instalments') });
   return (
     <QueryPage
       screenKey="extension"
       title={t('title')}
       query={query}
-      shapes={['hero', 'card', 'rows']}
+      shapes={comingShapes.extension}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
@@ -17,7 +18,7 @@ export function InstalmentsScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={['card', 'rows']}
+      shapes={comingShapes.instalments}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >

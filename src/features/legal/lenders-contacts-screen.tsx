@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetContactInfoQuery } from '../../lender-api/support/support.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -16,7 +17,7 @@ export function LendersContactsScreen() {
       screenKey="customerService"
       title={t('customerServiceTitle')}
       query={useGetContactInfoQuery()}
-      shapes={['rows', 'rows', 'card']}
+      shapes={comingShapes.customerService}
       failedTitle={t('contactsFailed')}
       failure={(text, { askAgain, isAsking }) => (
         <ContactPage contacts={support} failure={{ text, retry: askAgain, isRetrying: isAsking }} />

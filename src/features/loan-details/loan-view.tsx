@@ -109,7 +109,6 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             onPress: onPress(row),
           }))}
         />
-        {!isSingle && slots.reminder}
         <Disclosure title={details.title} aside={number.short}>
           {product && (
             <p className={css.product}>
@@ -132,6 +131,8 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             />
           </PlainRows>
         </Disclosure>
+        {/* It comes later than the rest, and stands in the plan where that is one payment. */}
+        {!isSingle && !(model.plan && plan === undefined) && slots.reminder}
         {slots.more}
       </div>
     </>

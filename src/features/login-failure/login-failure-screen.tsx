@@ -5,6 +5,7 @@ import {
   useRequestPartnerHandoffMutation,
   useTrackPartnerTapMutation,
 } from '../../lender-api/login-failure/login-failure.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -28,7 +29,7 @@ export function LoginFailureScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={['hero', 'card', 'card']}
+      shapes={comingShapes.loginFailure}
       failedTitle={t('failed')}
     >
       {({ headline, message, offers }) => (

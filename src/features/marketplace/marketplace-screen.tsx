@@ -6,6 +6,7 @@ import {
   useGetMarketplaceQuery,
   useTrackOfferMutation,
 } from '../../lender-api/marketplace/marketplace.api.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
@@ -35,7 +36,7 @@ export function MarketplaceScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={['text', 'card', 'card', 'card']}
+      shapes={comingShapes.marketplace}
       failedTitle={t('failed')}
       empty={(offers) => offers.length === 0 && <Full />}
     >

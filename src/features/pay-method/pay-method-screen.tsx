@@ -152,7 +152,7 @@ export function PayMethodScreen() {
           choices={kinds}
         />
         {usual && <p className={css.usual}>{usual}</p>}
-        {face === 'loading' && <Skeleton shape="rows" />}
+        {face === 'loading' && <Skeleton shape="choices" lines={6} />}
         {face === 'ready' && channels && (
           <ChannelLists
             channels={channels}

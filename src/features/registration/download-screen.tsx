@@ -15,6 +15,7 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { LenderLine } from './lender-line.tsx';
+import css from './registration.module.css';
 import { arrivalOf, useVisit, useVisitLinks } from './use-visit.ts';
 
 /** What the download's address is made of. */
@@ -108,7 +109,9 @@ export function DownloadScreen() {
       {system === 'other' && (
         <>
           <Note tone="plain">{t('downloadOnPhone')}</Note>
-          <QrCode text={address.current().href} label={t('downloadCode', { app })} />
+          <div className={css.code}>
+            <QrCode text={address.current().href} label={t('downloadCode', { app })} />
+          </div>
         </>
       )}
       <SupportContact />

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { ComingPage } from '../../lending-ui/query-page.tsx';
 import { fillValues } from '../../lending-ui/fill-values.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
@@ -13,7 +15,6 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { loadTenantText } from '../../tenant/tenant-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useVisit, useVisitLinks } from './use-visit.ts';
 
@@ -45,9 +46,11 @@ export function LandingAgreementScreen() {
       );
     case 'waiting':
       return (
-        <Page screenKey={screenKey} face="loading" title={t('agreement')}>
-          <SkeletonPage shapes={['text', 'text']} />
-        </Page>
+        <ComingPage
+          screenKey={screenKey}
+          title={t('agreement')}
+          shapes={comingShapes.landingAgreement}
+        />
       );
     case 'there':
       return (

@@ -5,6 +5,8 @@ import {
   useTrackVisitMutation,
 } from '../../lender-api/registration/registration.api.ts';
 import { useBridge } from '../../bridge/bridge-context.tsx';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { ComingPage } from '../../lending-ui/query-page.tsx';
 import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -12,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { OfflineDrawing } from '../../ui/drawings/offline.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace, SkeletonPage } from '../../ui/faces.tsx';
+import { ErrorFace } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { useVisit, visitReport } from './use-visit.ts';
@@ -85,9 +87,7 @@ export function PromotionScreen() {
     );
   }
   return (
-    <Page screenKey={screenKey} face="loading" title={t('title')}>
-      <SkeletonPage shapes={['hero', 'rows']} />
-    </Page>
+    <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.promotion} />
   );
 }
 

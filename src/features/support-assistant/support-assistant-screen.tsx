@@ -8,6 +8,7 @@ import {
   useRecordAssistantMutation,
 } from '../../lender-api/assistant/assistant.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
@@ -82,7 +83,7 @@ function Assistant({ isOpening = false, opening }: AssistantProps) {
       <QueryPage
         {...page}
         query={{ data: shown, error, isError, isFetching: !shown && !isError, refetch: retry }}
-        shapes={['text', 'card']}
+        shapes={comingShapes.chatbot}
         failedTitle={t('failedTitle')}
         empty={(opened) =>
           !hasTopics(opened) && (
