@@ -8,7 +8,8 @@ import { command } from './command.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { sandboxTenantsOf } from './http/open-sandbox.ts';
-import { buildApp, needsBuild } from './start/running-app.ts';
+import { makeSitePictures, type SitePictureOrder } from './screens/site-pictures.ts';
+import { buildApp, freshBuild, needsBuild } from './start/running-app.ts';
 
 // Page and lender both live at one fixed moment, so that a picture changes only when the product does.
 const tenants = 'tenants';
@@ -164,11 +165,38 @@ async function makePictures(dist: string): Promise<void> {
   }
 }
 
+/** Pictures of a lender's own screens, for its home page. */
+async function makeForSite(order: Omit<SitePictureOrder, 'browser' | 'moment'>): Promise<void> {
+  await freshBuild(order.dist);
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    await makeSitePictures({ ...order, browser, moment });
+  } finally {
+    await browser.close();
+  }
+}
+
 await command({
-  usage: `npm run pictures [-- --dist <folder>]
+  usage: `npm run pictures [-- --site <id>] [-- --dist <folder>]
   the pictures of README.md, into docs/pictures/
-  --dist   a build that lies elsewhere (dist)`,
-  options: { dist: { type: 'string', default: 'dist' } },
+  --site       instead: a lender's own screens, for the steps of its home page, into its folder (also: a,b)
+  --languages  with --site: only these, such as en,hi; the others show the lender's first one
+  --dist       a build that lies elsewhere (dist)
+  --folder     where the tenants lie (tenants)`,
+  options: {
+    site: { type: 'string' },
+    languages: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+    folder: { type: 'string', default: tenants },
+  },
   failsWith: 1,
-  run: ({ values }) => makePictures(values.dist),
+  run: ({ values: { site: ids, languages, dist, folder: where } }) =>
+    ids === undefined
+      ? makePictures(dist)
+      : makeForSite({
+          ids: ids.split(','),
+          languages: languages?.split(','),
+          dist,
+          tenants: where,
+        }),
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Registrations } from './registrations.tsx';
@@ -23,15 +24,20 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
           <MailLink email={support.email} />
           <p>{support.hours[language]}</p>
         </div>
-        {officer && (
-          <div className="st-reach">
-            <h3>{t('officer')}</h3>
-            <span>{officer.name}</span>
-            <PhoneLink phone={officer.phone} />
-            <MailLink email={officer.email} />
-            <p>{officer.hours?.[language]}</p>
-          </div>
-        )}
+        {officer &&
+          (isInShort ? (
+            <details className="st-fold">
+              <summary>{t('officer')}</summary>
+              <div className="st-reach">
+                <Officer {...officer} />
+              </div>
+            </details>
+          ) : (
+            <div className="st-reach">
+              <h3>{t('officer')}</h3>
+              <Officer {...officer} />
+            </div>
+          ))}
         {isInShort ? (
           <ButtonLink
             kind="secondary"
@@ -54,5 +60,17 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
         </div>
       )}
     </div>
+  );
+}
+
+function Officer({ name, phone, email, hours }: NonNullable<Tenant['lender']['grievanceOfficer']>) {
+  const { i18n } = useTranslation();
+  return (
+    <>
+      <span>{name}</span>
+      <PhoneLink phone={phone} />
+      <MailLink email={email} />
+      <p>{hours?.[i18n.language]}</p>
+    </>
   );
 }
