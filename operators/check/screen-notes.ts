@@ -99,7 +99,7 @@ export const lenderNotes = {
     'Pictures of your own screens beside the steps of the home page, marked as an example. `npm run pictures -- --site <id>` makes them and names them here.',
   'marketing.screens.offer': 'An offer, above its yearly rate.',
   'marketing.screens.offer.*':
-    'The picture in this language, 36 to 34; without one, that of the default language.',
+    'The picture in this language, 360 to 352; without one, that of the default language.',
   'marketing.screens.loan': 'A loan with its next payment.',
   'marketing.screens.loan.*': 'The same.',
   'marketing.screens.paid': 'The moment when a payment has arrived.',

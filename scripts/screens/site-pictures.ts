@@ -12,7 +12,7 @@ import { startAppServer } from '../http/app-server.ts';
 import { sandboxTenantsOf } from '../http/open-sandbox.ts';
 import { editJson } from '../tenant/edit-json.ts';
 import { screenFaces } from './face-table.ts';
-import { faceAddress, type FaceVisit, openFace, withPhone } from './open-face.ts';
+import { type FaceVisit, openFace, withPhone } from './open-face.ts';
 import { loanOf, type ScreenFace, usualLoan } from './screen-face.ts';
 
 /** Points of the picture for one of the page, and how good they are: some 10 kB, and sharp on a phone. */
@@ -44,48 +44,18 @@ async function headOf(page: Page): Promise<Buffer> {
   return Buffer.from(shot.data, 'base64');
 }
 
-/** A payment of the usual loan, in the way that this lender wants it. */
-interface Payment {
-  page: Page;
-  visit: FaceVisit;
-  loan: ScreenFace;
-  /** The lender's clock goes on until it has the money. */
-  later: () => void;
-}
-
-const numberScreens = ['virtualAccount', 'paymentGuide']
-  .map((screen) => `main[data-screen="${screen}"][data-face="ready"]`)
-  .join(', ');
-
-/** Pays by card, or by a number that somebody at the counter pays; then the loan is shown again. */
-async function pay({ page, visit, loan, later }: Payment): Promise<void> {
-  const { lender, url } = visit;
-  const { route } = lender.tenant.repayment;
+/** Pays the loan that is shown with the last card, one without a code, until the paid moment. */
+async function payByCard(page: Page, later: () => void): Promise<void> {
   const act = page.locator('[data-kind="primary"]').last();
-  const methods = page.locator('main[data-face="ready"]').getByRole('radio');
-  const number = page.locator(numberScreens);
+  const cards = page.locator('main[data-screen="cardRepayment"]').getByRole('radio');
   await act.click();
-  await methods.or(number).first().waitFor({ timeout: patience });
-  if (!(await number.isVisible())) {
-    // The last card of the practice lender is the one without a code.
-    await (route === 'cardRepayment' ? methods.last() : methods.first()).check();
-    await act.click();
-  }
-  if (route === 'cardRepayment') {
-    await page.locator('main[data-screen="loanDetails"]').waitFor({ timeout: patience });
-    return later();
-  }
-  await number.waitFor({ timeout: patience });
-  await page.waitForLoadState('networkidle');
-  const address = faceAddress(loan, visit);
-  const sessionId = new URL(address).searchParams.get('sessionId');
-  const answer = await fetch(`${url}/gateway/${lender.tenant.id}/_sandbox/pay`, {
-    method: 'POST',
-    body: JSON.stringify({ sessionId, orderId: loan.query['orderId'] }),
-  });
-  if (!answer.ok) throw new Error(`nobody could pay: ${await answer.text()}`);
+  await cards.last().check({ timeout: patience });
+  await act.click();
+  const loan = page.locator('main[data-screen="loanDetails"][data-face="ready"]');
+  await loan.waitFor({ timeout: patience });
   later();
-  await page.goto(address);
+  await page.locator('main[data-look="moment"]').waitFor({ timeout: patience });
+  await page.waitForLoadState('networkidle');
 }
 
 /** Opens the screen of a picture; false when the lender, or its practice scenario, has none like it. */
@@ -107,16 +77,17 @@ const screens: Readonly<Record<ScreenPicture, Open>> = {
   },
   async paid(page, visit, later) {
     const loan = faceOf(visit, 'loanDetails', usualLoan(visit.lender));
-    if (!loan || !(await openFace(page, loan, visit))) return false;
-    try {
-      await pay({ page, visit, loan, later });
-      await page.locator('main[data-look="moment"]').waitFor({ timeout: patience });
-      await page.waitForLoadState('networkidle');
+    if (loan && visit.lender.tenant.repayment.route === 'cardRepayment') {
+      if (!(await openFace(page, loan, visit))) return false;
+      await payByCard(page, later);
       return true;
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return false;
     }
+    // Who pays elsewhere than here meets the loan that is repaid, and is asked for stars.
+    const repaid = faceOf(visit, 'loanDetails', loanOf(visit.lender, '200'));
+    if (!repaid || !(await openFace(page, repaid, visit))) return false;
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    return true;
   },
 };
 
@@ -141,7 +112,11 @@ async function picturesOf({ order, visit, clock }: OneLender) {
       clock.now = moment.getTime();
       const picture = await withPhone(browser, phone, async (page) => {
         const one = { ...visit, language, name: `site-${name}-${language}` };
-        return (await screens[name](page, one, later)) ? headOf(page) : undefined;
+        const isThere = await screens[name](page, one, later).catch((error: Error) => {
+          console.error(error.message);
+          return false;
+        });
+        return isThere ? headOf(page) : undefined;
       });
       const file = `assets/screen-${name}-${language}.webp`;
       if (picture) {

@@ -5,4 +5,4 @@ export const screenPictures = ['offer', 'loan', 'paid'] as const;
 export type ScreenPicture = (typeof screenPictures)[number];
 
 /** Room for one on the page, in CSS pixels: the head of a phone's screen, above an offer's yearly rate. */
-export const screenPictureSize = { width: 360, height: 340 };
+export const screenPictureSize = { width: 360, height: 352 };
