@@ -8,8 +8,8 @@ import { command } from './command.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { sandboxTenantsOf } from './http/open-sandbox.ts';
-import { makeSitePictures, type SitePictureOrder } from './screens/site-pictures.ts';
-import { buildApp, freshBuild, needsBuild } from './start/running-app.ts';
+import { makeSitePictures } from './screens/site-pictures.ts';
+import { buildApp, needsBuild } from './start/running-app.ts';
 
 // Page and lender both live at one fixed moment, so that a picture changes only when the product does.
 const tenants = 'tenants';
@@ -165,17 +165,6 @@ async function makePictures(dist: string): Promise<void> {
   }
 }
 
-/** Pictures of a lender's own screens, for its home page. */
-async function makeForSite(order: Omit<SitePictureOrder, 'browser' | 'moment'>): Promise<void> {
-  await freshBuild(order.dist);
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    await makeSitePictures({ ...order, browser, moment });
-  } finally {
-    await browser.close();
-  }
-}
-
 await command({
   usage: `npm run pictures [-- --site <id>] [-- --dist <folder>]
   the pictures of README.md, into docs/pictures/
@@ -193,10 +182,11 @@ await command({
   run: ({ values: { site: ids, languages, dist, folder: where } }) =>
     ids === undefined
       ? makePictures(dist)
-      : makeForSite({
+      : makeSitePictures({
           ids: ids.split(','),
           languages: languages?.split(','),
           dist,
           tenants: where,
+          moment,
         }),
 });

@@ -1,15 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { createSandboxLender } from '../../sandbox/sandbox-lender.ts';
 import {
   type ScreenPicture,
   screenPictures,
   screenPictureSize,
 } from '../../src/tenant/screen-picture.ts';
+import { findBrowser } from '../find-browser.ts';
 import { startAppServer } from '../http/app-server.ts';
 import { sandboxTenantsOf } from '../http/open-sandbox.ts';
+import { freshBuild } from '../start/running-app.ts';
 import { editJson } from '../tenant/edit-json.ts';
 import { screenFaces } from './face-table.ts';
 import { type FaceVisit, openFace, withPhone } from './open-face.ts';
@@ -25,7 +27,6 @@ export interface SitePictureOrder {
   ids: readonly string[];
   /** All of a lender's without it. */
   languages?: readonly string[] | undefined;
-  browser: Browser;
   dist: string;
   tenants: string;
   moment: Date;
@@ -93,13 +94,14 @@ const screens: Readonly<Record<ScreenPicture, Open>> = {
 
 interface OneLender {
   order: SitePictureOrder;
+  browser: Browser;
   visit: Omit<FaceVisit, 'name' | 'language'>;
   clock: { now: number };
 }
 
 /** All pictures of one lender; the names of their files, by picture and language. */
-async function picturesOf({ order, visit, clock }: OneLender) {
-  const { browser, tenants, moment } = order;
+async function picturesOf({ order, browser, visit, clock }: OneLender) {
+  const { tenants, moment } = order;
   const { id, locale } = visit.lender.tenant;
   const phone = { width: screenPictureSize.width, isDark: false, moment, scale: sharpness.scale };
   const later = () => {
@@ -136,23 +138,26 @@ async function picturesOf({ order, visit, clock }: OneLender) {
  */
 export async function makeSitePictures(order: SitePictureOrder): Promise<void> {
   const { ids, dist, tenants, moment } = order;
+  await freshBuild(dist);
   const clock = { now: moment.getTime() };
   const now = () => clock.now;
   const lenderOf = sandboxTenantsOf(tenants, now);
   const sandbox = createSandboxLender({ tenants: lenderOf, now, wait });
   const server = await startAppServer({ dist, tenants, sandbox, hasPreview: true });
+  const browser = await chromium.launch(await findBrowser());
   try {
     for (const id of ids) {
       const lender = await lenderOf(id);
       if (!lender) throw new Error(`There is no ${tenants}/${id}/tenant.json.`);
       mkdirSync(path.join(tenants, id, 'assets'), { recursive: true });
-      const value = await picturesOf({ order, visit: { url: server.url, lender }, clock });
+      const value = await picturesOf({ order, browser, visit: { url: server.url, lender }, clock });
       const config = path.join(tenants, id, 'tenant.json');
       const text = readFileSync(config, 'utf8');
       const changes = [{ op: 'write', path: ['marketing', 'screens'], value } as const];
       writeFileSync(config, editJson(text, changes));
     }
   } finally {
+    await browser.close();
     await server.close();
   }
 }

@@ -46,7 +46,7 @@ export function YearlyCost() {
   const format = useFormat();
   const rates = annualRates(rules);
   return (
-    <section className="st-tile" aria-label={t('rangeTitle')}>
+    <section className="st-tile st-cost" aria-label={t('rangeTitle')}>
       <h3>{t('rangeTitle')}</h3>
       <p>
         {rates &&

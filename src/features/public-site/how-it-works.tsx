@@ -3,6 +3,7 @@ import { assetAddress } from '../../tenant/asset-address.ts';
 import { screenPictures, screenPictureSize } from '../../tenant/screen-picture.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Section } from './site-section.tsx';
+import { SwipeRow } from './swipe-row.tsx';
 
 /**
  * From the application to the last instalment, in three steps, each with a picture of the lender's own screen where its
@@ -21,34 +22,31 @@ export function HowItWorks() {
     return { ...words[name], picture: own?.[i18n.language] ?? own?.[locale.defaultLanguage] };
   });
   const isShown = steps.some(({ picture }) => picture !== undefined);
+  const list = (
+    <ol className="st-steps" data-shown={isShown || undefined}>
+      {steps.map(({ title, text, alt, picture }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {picture && (
+            <figure className="st-phone">
+              <figcaption>{t('example')}</figcaption>
+              <img
+                src={assetAddress(id, picture)}
+                alt={alt}
+                {...screenPictureSize}
+                loading="lazy"
+                decoding="async"
+              />
+            </figure>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Section title={t('howTitle')}>
-      {/* Wider than a small phone, and then moved by the arrow keys too. */}
-      <div
-        className="st-swipe"
-        {...(isShown && { role: 'group', 'aria-label': t('howTitle'), tabIndex: 0 })}
-      >
-        <ol className="st-steps" data-shown={isShown || undefined}>
-          {steps.map(({ title, text, alt, picture }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {picture && (
-                <figure className="st-phone">
-                  <img
-                    src={assetAddress(id, picture)}
-                    alt={alt}
-                    {...screenPictureSize}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                  <figcaption>{t('example')}</figcaption>
-                </figure>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
+      {isShown ? <SwipeRow label={t('howTitle')}>{list}</SwipeRow> : list}
     </Section>
   );
 }

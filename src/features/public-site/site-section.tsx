@@ -9,11 +9,24 @@ export interface SectionProps {
   lead?: ReactNode;
   /** What it is can be seen without the heading: it stands alone on its page. */
   isAlone?: boolean | undefined;
+  /** Only the heading is to be seen until it is pressed; the platform's `<details>`, which needs no JavaScript. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** One part of the home page, or the body of a page that shows it alone. */
-export function Section({ id, title, lead, isAlone, children }: SectionProps) {
+export function Section({ id, title, lead, isAlone, isFolded, children }: SectionProps) {
+  if (isFolded)
+    return (
+      <section id={id} className="st-section" aria-label={title}>
+        <details className="st-tile st-fold">
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          {children}
+        </details>
+      </section>
+    );
   return (
     <section id={id} className="st-section" aria-label={title}>
       {isAlone ? (
