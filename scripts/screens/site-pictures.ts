@@ -18,7 +18,7 @@ import { type FaceVisit, openFace, withPhone } from './open-face.ts';
 import { loanOf, type ScreenFace, usualLoan } from './screen-face.ts';
 
 /** Points of the picture for one of the page, and how good they are: some 10 kB, and sharp on a phone. */
-const sharpness = { scale: 1.5, quality: 62 };
+const sharpness = { scale: 1.25, quality: 46 };
 /** So long until a payment has arrived; where it does not, that picture is left out. */
 const patience = 40_000;
 
@@ -36,7 +36,7 @@ export interface SitePictureOrder {
 async function headOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, ...screenPictureSize, scale: 1 };
+  const clip = { x: 0, y: 0, ...screenPictureSize, scale: sharpness.scale };
   const shot = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: sharpness.quality,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Registrations } from './registrations.tsx';
@@ -24,20 +23,17 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
           <MailLink email={support.email} />
           <p>{support.hours[language]}</p>
         </div>
-        {officer &&
-          (isInShort ? (
-            <details className="st-fold">
-              <summary>{t('officer')}</summary>
-              <div className="st-reach">
-                <Officer {...officer} />
-              </div>
-            </details>
-          ) : (
+        {officer && (
+          <details className="st-fold" open={!isInShort}>
+            <summary>{t('officer')}</summary>
             <div className="st-reach">
-              <h3>{t('officer')}</h3>
-              <Officer {...officer} />
+              <span>{officer.name}</span>
+              <PhoneLink phone={officer.phone} />
+              <MailLink email={officer.email} />
+              <p>{officer.hours?.[language]}</p>
             </div>
-          ))}
+          </details>
+        )}
         {isInShort ? (
           <ButtonLink
             kind="secondary"
@@ -60,17 +56,5 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
         </div>
       )}
     </div>
-  );
-}
-
-function Officer({ name, phone, email, hours }: NonNullable<Tenant['lender']['grievanceOfficer']>) {
-  const { i18n } = useTranslation();
-  return (
-    <>
-      <span>{name}</span>
-      <PhoneLink phone={phone} />
-      <MailLink email={email} />
-      <p>{hours?.[i18n.language]}</p>
-    </>
   );
 }

@@ -12,31 +12,25 @@ import { SwipeRow } from './swipe-row.tsx';
 export function HowItWorks() {
   const { t, i18n } = useTranslation('public-site');
   const { id, marketing, locale } = useTenant();
-  const words = {
-    offer: { title: t('step1Title'), text: t('step1Text'), alt: t('offerPicture') },
-    loan: { title: t('step2Title'), text: t('step2Text'), alt: t('loanPicture') },
-    paid: { title: t('step3Title'), text: t('step3Text'), alt: t('paidPicture') },
-  };
-  const steps = screenPictures.map((name) => {
+  const pictures = screenPictures.map((name) => {
     const own = marketing.screens[name];
-    return { ...words[name], picture: own?.[i18n.language] ?? own?.[locale.defaultLanguage] };
+    return own?.[i18n.language] ?? own?.[locale.defaultLanguage];
   });
-  const isShown = steps.some(({ picture }) => picture !== undefined);
+  const isShown = pictures.some(Boolean);
   const list = (
     <ol className="st-steps" data-shown={isShown || undefined}>
-      {steps.map(({ title, text, alt, picture }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {picture && (
+      {screenPictures.map((name, at) => (
+        <li key={name}>
+          <h3>{t(`${name}Title`)}</h3>
+          <p>{t(`${name}Text`)}</p>
+          {pictures[at] && (
             <figure className="st-phone">
               <figcaption>{t('example')}</figcaption>
               <img
-                src={assetAddress(id, picture)}
-                alt={alt}
+                src={assetAddress(id, pictures[at])}
+                alt={t(`${name}Picture`)}
                 {...screenPictureSize}
                 loading="lazy"
-                decoding="async"
               />
             </figure>
           )}

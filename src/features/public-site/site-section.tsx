@@ -16,28 +16,23 @@ export interface SectionProps {
 
 /** One part of the home page, or the body of a page that shows it alone. */
 export function Section({ id, title, lead, isAlone, isFolded, children }: SectionProps) {
-  if (isFolded)
-    return (
-      <section id={id} className="st-section" aria-label={title}>
-        <details className="st-tile st-fold">
-          <summary>
-            <h2>{title}</h2>
-          </summary>
-          {children}
-        </details>
-      </section>
-    );
+  const heading = <h2>{title}</h2>;
   return (
     <section id={id} className="st-section" aria-label={title}>
-      {isAlone ? (
-        <h2 className="visually-hidden">{title}</h2>
+      {isFolded ? (
+        <details className="st-tile st-fold">
+          <summary>{heading}</summary>
+          {children}
+        </details>
       ) : (
-        <div className="st-head">
-          <h2>{title}</h2>
-          {lead != null && <p>{lead}</p>}
-        </div>
+        <>
+          <div className={isAlone ? 'visually-hidden' : 'st-head'}>
+            {heading}
+            {lead != null && <p>{lead}</p>}
+          </div>
+          {children}
+        </>
       )}
-      {children}
     </section>
   );
 }

@@ -157,13 +157,6 @@ describe('the home page', () => {
     expect(folded[0]?.textContent).toContain('Rs.1,000 once');
   });
 
-  test('an address that names a folded section opens it', () => {
-    window.HTMLElement.prototype.scrollIntoView = vi.fn();
-    const { container } = show(HomeScreen, { query: '#terms' });
-    expect(container.querySelector('#terms details')).toHaveProperty('open', true);
-    expect(container.querySelector('#privacy details')).toHaveProperty('open', false);
-  });
-
   test('screens §2: a tenant without banners and reviews has a page without them', () => {
     const tenant = sampleTenant({ 'marketing.banners': [], 'marketing.reviews': [] });
     show(HomeScreen, { tenant });
