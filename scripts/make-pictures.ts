@@ -8,6 +8,7 @@ import { command } from './command.ts';
 import { findBrowser } from './find-browser.ts';
 import { startAppServer } from './http/app-server.ts';
 import { sandboxTenantsOf } from './http/open-sandbox.ts';
+import { makeSitePictures } from './screens/site-pictures.ts';
 import { buildApp, needsBuild } from './start/running-app.ts';
 
 // Page and lender both live at one fixed moment, so that a picture changes only when the product does.
@@ -165,10 +166,27 @@ async function makePictures(dist: string): Promise<void> {
 }
 
 await command({
-  usage: `npm run pictures [-- --dist <folder>]
+  usage: `npm run pictures [-- --site <id>] [-- --dist <folder>]
   the pictures of README.md, into docs/pictures/
-  --dist   a build that lies elsewhere (dist)`,
-  options: { dist: { type: 'string', default: 'dist' } },
+  --site       instead: a lender's own screens, for the steps of its home page, into its folder (also: a,b)
+  --languages  with --site: only these, such as en,hi; the others show the lender's first one
+  --dist       a build that lies elsewhere (dist)
+  --folder     where the tenants lie (tenants)`,
+  options: {
+    site: { type: 'string' },
+    languages: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+    folder: { type: 'string', default: tenants },
+  },
   failsWith: 1,
-  run: ({ values }) => makePictures(values.dist),
+  run: ({ values: { site: ids, languages, dist, folder: where } }) =>
+    ids === undefined
+      ? makePictures(dist)
+      : makeSitePictures({
+          ids: ids.split(','),
+          languages: languages?.split(','),
+          dist,
+          tenants: where,
+          moment,
+        }),
 });

@@ -95,6 +95,15 @@ export const lenderNotes = {
   'marketing.reviews': 'Pictures with what users say.',
   'marketing.reviews[].image': 'The picture.',
   'marketing.reviews[].text': 'The words of the review.',
+  'marketing.screens':
+    'Pictures of your own screens beside the steps of the home page, marked as an example. `npm run pictures -- --site <id>` makes them and names them here.',
+  'marketing.screens.offer': 'An offer, above its yearly rate.',
+  'marketing.screens.offer.*':
+    'The picture in this language, 360 to 352; without one, that of the default language.',
+  'marketing.screens.loan': 'A loan with its next payment.',
+  'marketing.screens.loan.*': 'The same.',
+  'marketing.screens.paid': 'The moment when a payment has arrived.',
+  'marketing.screens.paid.*': 'The same.',
 } as const;
 
 /** One line for each field about screens, switches, and the lender's server and app. */

@@ -1,6 +1,5 @@
 import type { ScreenEntry } from '../../src/app/screen-entry.ts';
 import { earlyCalls } from '../../src/first-view/early-calls.ts';
-import { screens } from '../../src/app/screens.ts';
 import { isScreenOn, pathOf } from '../../src/navigation/route-table.ts';
 import { neededParams, spelledParam } from '../../src/navigation/screen-params.ts';
 import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
@@ -15,6 +14,9 @@ import {
   silence,
   usualLoan,
 } from './screen-face.ts';
+import './without-style.ts';
+
+const { screens } = await import('../../src/app/screens.ts');
 
 /** Screens that say of themselves that they are another one (screens §8, "Marks in the page"). */
 const shownAs: Partial<Record<ScreenKey, ScreenKey>> = {

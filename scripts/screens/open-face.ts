@@ -8,6 +8,8 @@ export interface Phone {
   isDark: boolean;
   /** The day and hour that it is; without it, now. */
   moment?: Date | undefined;
+  /** Points of the screen for one of the page; 1 without it. */
+  scale?: number;
 }
 
 const height = 740;
@@ -15,11 +17,12 @@ const height = 740;
 /** A page of its own on a phone: no other visit has left anything there. */
 export async function withPhone<Result>(
   browser: Browser,
-  { width, isDark, moment }: Phone,
+  { width, isDark, moment, scale = 1 }: Phone,
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width, height },
+    deviceScaleFactor: scale,
     isMobile: true,
     hasTouch: true,
     colorScheme: isDark ? 'dark' : 'light',

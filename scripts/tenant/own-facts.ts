@@ -148,6 +148,8 @@ export function markedFacts(config: unknown): Fix[] {
     ...changesFor(config, marks),
     // Other people's words about another lender.
     { op: 'write', path: ['marketing', 'reviews'], value: [] },
+    // Its screens, in its colours.
+    { op: 'remove', path: ['marketing', 'screens'] },
     ...(hasSister ? [{ op: 'remove', path: ['lender', 'sameCompanyAs'] } satisfies Fix] : []),
   ];
 }

@@ -184,6 +184,13 @@ test('the six entries lead to their sections, and the foot says who lends and un
   await contact.click();
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(contact).toBeHidden();
+  // What is folded is open for whoever was led to it.
+  const terms = page.locator('#terms details');
+  await expect(terms).not.toHaveAttribute('open');
+  await page.locator('summary').first().click();
+  await links.getByRole('link', { name: say('public-site:navTerms') }).click();
+  await expect(terms).toHaveAttribute('open');
+  await expect(terms.getByRole('link')).toBeInViewport();
   const foot = page.getByRole('contentinfo');
   for (const text of [
     tenant.lender.name,

@@ -78,6 +78,15 @@ test.describe('without JavaScript', () => {
       const nav = page.getByRole('navigation', { name: say('public-site:navigation') });
       await nav.getByRole('link', { name: say('public-site:navContact') }).click();
       await expect(page.locator('#contact')).toBeInViewport();
+      const policy = page.locator('#privacy').getByRole('link');
+      await expect(policy).toBeHidden();
+      await page.locator('#privacy summary').click();
+      await expect(policy).toBeVisible();
+      const shots = main.getByRole('group', { name: say('public-site:howTitle') }).getByRole('img');
+      await expect(shots).toHaveCount(3);
+      await shots.last().scrollIntoViewIfNeeded();
+      const seen = () => shots.last().evaluate((shot: HTMLImageElement) => shot.naturalWidth);
+      await expect.poll(seen).toBeGreaterThan(360);
       await foot.getByRole('link', { name: say('public-site:loanTerms') }).click();
       expect(new URL(page.url()).pathname).toBe(reader.terms);
       await expect(screenOf(page, 'loanTerms', 'ready')).toContainText(reader.figure);

@@ -17,6 +17,9 @@ export const assetBudgets: Readonly<Record<string, number>> = {
   'repayment.logos.*': 10_000,
   'marketing.banners[].image': 150_000,
   'marketing.reviews[].image': 100_000,
+  'marketing.screens.offer.*': 20_000,
+  'marketing.screens.loan.*': 20_000,
+  'marketing.screens.paid.*': 20_000,
 };
 
 /** For a picture that no field above names. */

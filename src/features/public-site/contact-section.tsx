@@ -24,13 +24,15 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
           <p>{support.hours[language]}</p>
         </div>
         {officer && (
-          <div className="st-reach">
-            <h3>{t('officer')}</h3>
-            <span>{officer.name}</span>
-            <PhoneLink phone={officer.phone} />
-            <MailLink email={officer.email} />
-            <p>{officer.hours?.[language]}</p>
-          </div>
+          <details className="st-fold" open={!isInShort}>
+            <summary>{t('officer')}</summary>
+            <div className="st-reach">
+              <span>{officer.name}</span>
+              <PhoneLink phone={officer.phone} />
+              <MailLink email={officer.email} />
+              <p>{officer.hours?.[language]}</p>
+            </div>
+          </details>
         )}
         {isInShort ? (
           <ButtonLink

@@ -45,9 +45,8 @@ export function YearlyCost() {
   const { calculator: rules, disclosures } = useTenant();
   const format = useFormat();
   const rates = annualRates(rules);
-  const texts = [disclosures.lateCharges, disclosures.riskWarning];
   return (
-    <section className="st-tile" aria-label={t('rangeTitle')}>
+    <section className="st-tile st-cost" aria-label={t('rangeTitle')}>
       <h3>{t('rangeTitle')}</h3>
       <p>
         {rates &&
@@ -58,7 +57,11 @@ export function YearlyCost() {
             to: Math.max(...rules.periodsDays),
           })}
       </p>
-      {texts.map((text) => text && <p key={text['en']}>{text[i18n.language]}</p>)}
+      {disclosures.riskWarning && <p>{disclosures.riskWarning[i18n.language]}</p>}
+      <details className="st-fold">
+        <summary>{t('lateTitle')}</summary>
+        <p>{disclosures.lateCharges[i18n.language]}</p>
+      </details>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { Proof } from './proof.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { SitePage } from './site-page.tsx';
 import { Section } from './site-section.tsx';
+import { SwipeRow } from './swipe-row.tsx';
 import { TermsAndPrivacy } from './terms-and-privacy.tsx';
 
 /** The lender's shop window (screens §2): every part is there without JavaScript, and no lender is asked. */
@@ -59,7 +60,9 @@ export function HomeScreen() {
       <YearlyCost />
       {marketing.reviews.length > 0 && (
         <Section id="reviews" title={t('navReviews')}>
-          <ReviewPictures />
+          <SwipeRow label={t('navReviews')}>
+            <ReviewPictures />
+          </SwipeRow>
         </Section>
       )}
       <TermsAndPrivacy />
@@ -76,12 +79,17 @@ export function HomeScreen() {
   );
 }
 
-/** Goes to the section that the address names: the browser looked for it before it was there. Within the page it glides. */
+/**
+ * Goes to the section that the address names: the browser looked for it before it was there. Within the page it glides.
+ * What is folded there opens.
+ */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const { style } = document.documentElement;
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    section?.querySelector(':scope > details')?.setAttribute('open', '');
+    section?.scrollIntoView();
     style.scrollBehavior = 'smooth';
     return () => void (style.scrollBehavior = '');
   }, [hash]);

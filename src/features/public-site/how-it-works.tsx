@@ -1,24 +1,46 @@
 import { useTranslation } from 'react-i18next';
+import { assetAddress } from '../../tenant/asset-address.ts';
+import { screenPictures, screenPictureSize } from '../../tenant/screen-picture.ts';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Section } from './site-section.tsx';
+import { SwipeRow } from './swipe-row.tsx';
 
-/** From the first look to the last instalment, in three steps. */
+/**
+ * From the application to the last instalment, in three steps, each with a picture of the lender's own screen where its
+ * folder has one. The figures in it are nobody's, and it says so.
+ */
 export function HowItWorks() {
-  const { t } = useTranslation('public-site');
-  const steps = [
-    { title: t('step1Title'), text: t('step1Text') },
-    { title: t('step2Title'), text: t('step2Text') },
-    { title: t('step3Title'), text: t('step3Text') },
-  ];
+  const { t, i18n } = useTranslation('public-site');
+  const { id, marketing, locale } = useTenant();
+  const pictures = screenPictures.map((name) => {
+    const own = marketing.screens[name];
+    return own?.[i18n.language] ?? own?.[locale.defaultLanguage];
+  });
+  const isShown = pictures.some(Boolean);
+  const list = (
+    <ol className="st-steps" data-shown={isShown || undefined}>
+      {screenPictures.map((name, at) => (
+        <li key={name}>
+          <h3>{t(`${name}Title`)}</h3>
+          <p>{t(`${name}Text`)}</p>
+          {pictures[at] && (
+            <figure className="st-phone">
+              <figcaption>{t('example')}</figcaption>
+              <img
+                src={assetAddress(id, pictures[at])}
+                alt={t(`${name}Picture`)}
+                {...screenPictureSize}
+                loading="lazy"
+              />
+            </figure>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Section title={t('howTitle')}>
-      <ol className="st-steps">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      {isShown ? <SwipeRow label={t('howTitle')}>{list}</SwipeRow> : list}
     </Section>
   );
 }

@@ -9,22 +9,30 @@ export interface SectionProps {
   lead?: ReactNode;
   /** What it is can be seen without the heading: it stands alone on its page. */
   isAlone?: boolean | undefined;
+  /** Only the heading is to be seen until it is pressed; the platform's `<details>`, which needs no JavaScript. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** One part of the home page, or the body of a page that shows it alone. */
-export function Section({ id, title, lead, isAlone, children }: SectionProps) {
+export function Section({ id, title, lead, isAlone, isFolded, children }: SectionProps) {
+  const heading = <h2>{title}</h2>;
   return (
     <section id={id} className="st-section" aria-label={title}>
-      {isAlone ? (
-        <h2 className="visually-hidden">{title}</h2>
+      {isFolded ? (
+        <details className="st-tile st-fold">
+          <summary>{heading}</summary>
+          {children}
+        </details>
       ) : (
-        <div className="st-head">
-          <h2>{title}</h2>
-          {lead != null && <p>{lead}</p>}
-        </div>
+        <>
+          <div className={isAlone ? 'visually-hidden' : 'st-head'}>
+            {heading}
+            {lead != null && <p>{lead}</p>}
+          </div>
+          {children}
+        </>
       )}
-      {children}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { SiteLink } from './site-link.tsx';
 import { Section } from './site-section.tsx';
 
-/** The terms at a glance with their full texts a tap away, and the same for the privacy policy. */
+/** The terms at a glance with their full texts a tap away, and the same for the privacy policy; both folded. */
 export function TermsAndPrivacy() {
   const { t } = useTranslation('public-site');
   const { loanTerms } = useTenant();
@@ -20,16 +20,14 @@ export function TermsAndPrivacy() {
     ],
   ];
   return (
-    <div className="st-pair">
-      <Section id="privacy" title={t('navPrivacy')}>
-        <div className="st-tile">
-          <p>{t('privacyText')}</p>
-          <SiteLink to="privacy" className="st-more">
-            {t('readPrivacy')}
-          </SiteLink>
-        </div>
+    <div className="st-pair" data-folded>
+      <Section id="privacy" title={t('navPrivacy')} isFolded>
+        <p>{t('privacyText')}</p>
+        <SiteLink to="privacy" className="st-more">
+          {t('readPrivacy')}
+        </SiteLink>
       </Section>
-      <Section id="terms" title={t('navTerms')}>
+      <Section id="terms" title={t('navTerms')} isFolded>
         <FactRows rows={rows}>
           <SiteLink to="loanTermsPublic" className="st-more">
             {t('readTerms')}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asset, count, decimal, lawSource, localText, text } from './pieces.ts';
+import { asset, count, decimal, lawSource, localAsset, localText, text } from './pieces.ts';
 
 const wholeMajor = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -20,6 +20,15 @@ export const marketing = v.object({
   claims: v.array(localText),
   banners: v.array(v.object({ image: asset, text: localText })),
   reviews: v.array(v.object({ image: asset, text: localText })),
+  /** Pictures of the lender's own screens, by language: beside the steps of the home page. */
+  screens: v.optional(
+    v.object({
+      offer: v.optional(localAsset),
+      loan: v.optional(localAsset),
+      paid: v.optional(localAsset),
+    }),
+    {},
+  ),
 });
 
 /** The figures of the loan terms (spec §9); the legal texts print them from here, so that both agree. */

@@ -48,6 +48,9 @@ export const appScheme = v.pipe(
 /** An https address, or a path below the tenant's own folder. */
 export const asset = v.pipe(v.string(), v.regex(/^(?:https:\/\/\S+|assets\/(?!.*\.\.)[\w./-]+)$/));
 
+/** A picture per language; a reader of another one gets that of the lender's own language. */
+export const localAsset = v.record(v.string(), asset);
+
 /** A font file of the tenant's own folder. */
 export const fontFile = v.pipe(v.string(), v.regex(/^assets\/[\w-]+\.woff2$/));
 

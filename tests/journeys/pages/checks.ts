@@ -79,7 +79,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(element);
       const { left, right } = range.getBoundingClientRect();
       const isWithin = left >= -1 && right <= window.innerWidth + 1;
-      const inScroller = element.closest('table')?.parentElement ?? element;
+      const inScroller =
+        element.closest('table')?.parentElement ?? element.closest('.st-swipe') ?? element;
       const scrolls = inScroller !== element && inScroller.scrollWidth > inScroller.clientWidth;
       const { overflowX } = getComputedStyle(element);
       const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

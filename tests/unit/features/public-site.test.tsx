@@ -110,6 +110,53 @@ describe('the home page', () => {
     expect(getApp()).toHaveProperty('href', 'https://get.sikkora.example/android');
   });
 
+  test('each step shows the lender’s own screen, told in words, marked as an example, and loaded when it is near', () => {
+    show(HomeScreen);
+    const row = within(screen.getByRole('group', { name: 'How it works' }));
+    const pictures = row.getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      expect.stringContaining('assets/screen-offer-en.webp'),
+      expect.stringContaining('assets/screen-loan-en.webp'),
+      expect.stringContaining('assets/screen-paid-en.webp'),
+    ]);
+    for (const picture of pictures) {
+      expect(picture.getAttribute('alt')).toMatch(/phone/);
+      expect(picture.getAttribute('loading')).toBe('lazy');
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    }
+    expect(row.getAllByText('Example')).toHaveLength(3);
+  });
+
+  test('a reader whose language has no picture sees that of the lender’s own language', () => {
+    const tenant = sampleTenant({ 'marketing.screens': { offer: { en: 'assets/offer.webp' } } });
+    show(HomeScreen, { tenant, language: 'hi' });
+    const picture = screen.getByRole('img', { name: /फ़ोन/ });
+    expect(picture.getAttribute('src')).toContain('assets/offer.webp');
+  });
+
+  test('a tenant without pictures of its screens has the three steps in words', () => {
+    const { container } = show(HomeScreen, {
+      tenant: sampleTenant({ 'marketing.screens': undefined }),
+    });
+    expect(screen.getByRole('heading', { name: 'Receive the money' })).toBeDefined();
+    expect(container.querySelector('.st-phone')).toBeNull();
+    expect(screen.queryByText('Example')).toBeNull();
+  });
+
+  test('what is long is folded, in elements that open without JavaScript', () => {
+    const { container } = show(HomeScreen);
+    const folded = [...container.querySelectorAll('main details')];
+    expect(folded.map((one) => one.querySelector('summary')?.textContent)).toEqual([
+      'If a payment is late',
+      'Privacy Policy',
+      'Loan Terms And Conditions',
+      'Grievance redressal officer',
+    ]);
+    expect(folded.every((one) => !one.hasAttribute('open'))).toBe(true);
+    expect(folded[0]?.textContent).toContain('Rs.1,000 once');
+  });
+
   test('screens §2: a tenant without banners and reviews has a page without them', () => {
     const tenant = sampleTenant({ 'marketing.banners': [], 'marketing.reviews': [] });
     show(HomeScreen, { tenant });

@@ -31,6 +31,12 @@ describe.each(shipped)('design §5: a copy of %s', (from) => {
     expect(marksOf(config).filter(({ key }) => others.has(key))).toEqual([]);
   });
 
+  test('shows no screens of the other lender', () => {
+    expect(valueAt(config, 'marketing.screens')).toBeUndefined();
+    const { copies } = newTenant(model, { id: 'new-lender' });
+    expect([...files.keys(), ...copies].filter((file) => file.includes('screen-'))).toEqual([]);
+  });
+
   test('names the other lender in no text that people read', () => {
     const known = parsedFile(model.files, 'tenant.json');
     const names = ['brand.name', 'lender.name'].flatMap((field) => textAt(known, field) ?? []);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calculate } from '../../../src/domain/calculator.ts';
 import { majorFromText, majorToMinor } from '../../../src/domain/money.ts';
@@ -40,6 +41,19 @@ describe.each(shippedIds)('tenants/%s on the public site', (id) => {
     const [banner] = picturesOf(id).banners;
     expect(gradient.length).toBeGreaterThan(1);
     for (const colour of gradient) expect(shippedFile(`${id}/${banner?.image}`)).toContain(colour);
+  });
+
+  test('its own screens stand beside the steps: each picture small, a WebP, in its first language at least', () => {
+    const { locale, marketing } = shippedTenant(id);
+    const { offer = {}, loan = {}, paid = {} } = marketing.screens;
+    for (const own of [offer, loan, paid]) {
+      expect(Object.keys(own)).toContain(locale.defaultLanguage);
+      for (const file of Object.values(own)) {
+        const picture = readFileSync(`tenants/${id}/${file}`);
+        expect(picture.toString('latin1', 8, 12)).toBe('WEBP');
+        expect(picture.length, file).toBeLessThan(13_000);
+      }
+    }
   });
 
   test('screens §8: the public site, registration, marketplace and failed log-in are switched on', () => {

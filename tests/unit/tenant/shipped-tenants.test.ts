@@ -15,13 +15,14 @@ function everything(value: unknown, place = ''): { place: string; value: unknown
 const textsIn = (value: unknown) =>
   everything(value).flatMap((found) => (typeof found.value === 'string' ? [found.value] : []));
 
-/** Objects that can only be a text per language: language codes for keys, texts for values. */
+/** Objects that can only be a text per language: language codes for keys, texts for values that are no files. */
 function localTextsIn(value: unknown): { place: string; languages: string[] }[] {
   return everything(value).flatMap(({ place, value: found }) => {
     if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
     const entries = Object.entries(found);
     const isLocalText = entries.every(
-      ([key, text]) => /^[a-z]{2,3}$/.test(key) && typeof text === 'string',
+      ([key, text]) =>
+        /^[a-z]{2,3}$/.test(key) && typeof text === 'string' && !text.startsWith('assets/'),
     );
     const languages = entries.map(([key]) => key).sort();
     return isLocalText && languages.length > 0 ? [{ place, languages }] : [];

@@ -62,6 +62,20 @@ export const mistakesInFiles: readonly Mistake[] = [
     remedy: /make it smaller/,
   },
   {
+    what: '17 a picture of a screen of 21 kB',
+    make: () => {
+      write(
+        'assets/offer.webp',
+        Buffer.concat([Buffer.from('RIFF0000WEBP'), Buffer.alloc(21_000)]),
+      );
+      write('tenant.json', configText({ 'marketing.screens.loan.zh': 'assets/offer.webp' }));
+    },
+    code: 'asset-large',
+    line: '"zh": "assets/offer.webp"',
+    message: /has 22 kB, and its place takes 20 kB/,
+    remedy: /make it smaller/,
+  },
+  {
     what: '17 a face of 26 kB',
     make: () => {
       write('assets/own.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(26_000)]));
