@@ -86,9 +86,7 @@ export function PromotionScreen() {
       </Page>
     );
   }
-  return (
-    <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.promotion} />
-  );
+  return <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.promotion} />;
 }
 
 /** Registered by a visit that the app launched: there is nothing to download, the app goes on (screens §6). */

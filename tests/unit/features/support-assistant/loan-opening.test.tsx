@@ -69,7 +69,9 @@ describe('the first sentence is what the lender says of the loan now', () => {
         session: { ...sampleSession(), business },
       },
     );
-    expect(await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December.')).toBeDefined();
+    expect(
+      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December.'),
+    ).toBeDefined();
   });
 
   test('without an answer about the loan the talk begins as any other, and no figure is made up', async () => {
