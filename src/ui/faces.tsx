@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import css from './faces.module.css';
+import shapes from './skeleton.module.css';
 
 /** Props of `ErrorFace`. */
 export interface ErrorFaceProps {
@@ -99,13 +100,13 @@ export interface SkeletonProps {
 export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
   return (
     <div
-      className={css.skeleton}
+      className={shapes.skeleton}
       data-shape={shape}
       data-rows={rowed.has(shape) || undefined}
       aria-hidden="true"
     >
       {Array.from({ length: lines }, (_, at) => (
-        <span key={at} className={css.line} />
+        <span key={at} className={shapes.line} />
       ))}
     </div>
   );
