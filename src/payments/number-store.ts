@@ -63,3 +63,6 @@ export const openNumber = (
 /** Whether there may be such a number, for whoever cannot read one. */
 export const mayHaveOpenNumber = (place: Pick<NumberPlace, 'owner' | 'loanId'>): boolean =>
   deviceStore.read(openNumberKey(place)) !== undefined;
+
+/** Goes along to a number's screen that shall show the one that was made before, and make none. */
+export const showsOpenNumber = { openNumber: true };

@@ -11,8 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { GroupedNumber } from '../ui/grouped-number.tsx';
 import { Note } from '../ui/note.tsx';
 import { readKeptNumber } from './kept-number.ts';
-import { openNumber } from './number-store.ts';
-import { showsOpenNumber } from './use-number.ts';
+import { openNumber, showsOpenNumber } from './number-store.ts';
 import type { LoanNow } from './use-loan-now.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 

@@ -11,9 +11,6 @@ import { readKeptNumber } from './kept-number.ts';
 import { findNumber, keepNumber, openNumber, type NumberPlace } from './number-store.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 
-/** Goes along to a number's screen that shall show the one that was made before, and make none. */
-export const showsOpenNumber = { openNumber: true };
-
 /** What a number is asked for. */
 export interface NumberOrder {
   loanId: string;

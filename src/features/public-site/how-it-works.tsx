@@ -16,19 +16,24 @@ export function HowItWorks() {
     const own = marketing.screens[name];
     return own?.[i18n.language] ?? own?.[locale.defaultLanguage];
   });
+  const words = {
+    offer: { title: t('offerTitle'), text: t('offerText'), alt: t('offerPicture') },
+    loan: { title: t('loanTitle'), text: t('loanText'), alt: t('loanPicture') },
+    paid: { title: t('paidTitle'), text: t('paidText'), alt: t('paidPicture') },
+  };
   const isShown = pictures.some(Boolean);
   const list = (
     <ol className="st-steps" data-shown={isShown || undefined}>
       {screenPictures.map((name, at) => (
         <li key={name}>
-          <h3>{t(`${name}Title`)}</h3>
-          <p>{t(`${name}Text`)}</p>
+          <h3>{words[name].title}</h3>
+          <p>{words[name].text}</p>
           {pictures[at] && (
             <figure className="st-phone">
               <figcaption>{t('example')}</figcaption>
               <img
                 src={assetAddress(id, pictures[at])}
-                alt={t(`${name}Picture`)}
+                alt={words[name].alt}
                 {...screenPictureSize}
                 loading="lazy"
               />

@@ -5,9 +5,12 @@ import type { KeptVirtualAccount } from '../../../src/domain/virtual-account.ts'
 import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { ownerOf } from '../../../src/payments/money-trace.ts';
-import { mayHaveOpenNumber, openNumber } from '../../../src/payments/number-store.ts';
+import {
+  mayHaveOpenNumber,
+  openNumber,
+  showsOpenNumber,
+} from '../../../src/payments/number-store.ts';
 import { keepRecord } from '../../support/money-record.ts';
-import { showsOpenNumber } from '../../../src/payments/use-number.ts';
 import { askedNumbers, field, showNumber } from '../../support/number-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
