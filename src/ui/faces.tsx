@@ -98,7 +98,8 @@ export interface SkeletonProps {
 /** The size of what is coming, so that nothing jumps. The page itself says that it is busy. */
 export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
   return (
-    <div
+    // An element that no screen has in such a place: what comes is another one, not this one that has moved.
+    <i
       className={css.skeleton}
       data-shape={shape}
       data-rows={rowed.has(shape) || undefined}
@@ -107,7 +108,7 @@ export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
       {Array.from({ length: lines }, (_, at) => (
         <span key={at} className={css.line} />
       ))}
-    </div>
+    </i>
   );
 }
 

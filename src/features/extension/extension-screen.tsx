@@ -15,6 +15,7 @@ import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { QueryPage, StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
+import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useNeededParams, useGoTo } from '../../navigation/use-go-to.ts';
 import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
@@ -150,13 +151,17 @@ export function ExtensionScreen() {
   const loanRef = useNeededParams('loanId', 'productId');
   const query = useGetExtensionOfferQuery(loanRef);
   // Asked beside the offer, lest what it is compared with comes after it and pushes the rest down.
-  useGetLoanQuery(loanRef);
-  useGetInstalmentPlanQuery(loanRef, { skip: !goTo.isOpen('instalments') });
+  const { isLoading: isLoanComing } = useGetLoanQuery(loanRef);
+  const { isLoading: isPlanComing } = useGetInstalmentPlanQuery(loanRef, {
+    skip: !goTo.isOpen('instalments'),
+  });
+  const isComing = query.data !== undefined && (isLoanComing || isPlanComing);
+  const isLate = useSlow(isComing);
   return (
     <QueryPage
       screenKey="extension"
       title={t('title')}
-      query={query}
+      query={{ ...query, data: isComing && !isLate ? undefined : query.data }}
       shapes={comingShapes.extension}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
