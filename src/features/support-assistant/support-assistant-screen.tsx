@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
@@ -76,7 +75,10 @@ function Assistant({ isOpening = false, opening }: AssistantProps) {
       <QueryPage
         {...page}
         query={{ data: shown, error, isError, isFetching: !shown && !isError, refetch: retry }}
-        shapes={comingShapes.chatbot}
+        shapes={[
+          ['card', 3],
+          ['name', 2],
+        ]}
         failedTitle={t('failedTitle')}
         empty={(opened) =>
           !hasTopics(opened) && (
