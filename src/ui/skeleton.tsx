@@ -23,22 +23,13 @@ export type SkeletonShape =
   | 'moment'
   | 'action';
 
-const LINES: Record<SkeletonShape, number> = {
-  hero: 3,
-  money: 5,
+/** Where it is not three. */
+const LINES: Partial<Record<SkeletonShape, number>> = {
   facts: 4,
   figure: 4,
   plan: 4,
-  rows: 4,
-  folds: 4,
-  links: 3,
-  choices: 3,
-  card: 2,
-  fields: 2,
-  note: 2,
-  name: 1,
-  text: 3,
   moment: 5,
+  name: 1,
   action: 1,
 };
 
@@ -56,7 +47,7 @@ export interface SkeletonProps {
 }
 
 /** The size of what is coming, so that nothing jumps. The page itself says that it is busy. */
-export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
+export function Skeleton({ shape, lines = LINES[shape] ?? 3 }: SkeletonProps) {
   return (
     // An element that no screen has in such a place: what comes is another one, not this one that has moved.
     <i
