@@ -5,7 +5,7 @@ import { useScreenParams } from '../../src/navigation/use-go-to.ts';
 import { isWiderThan } from '../../src/platform/window-width.ts';
 import { useSession } from '../../src/session/session-context.tsx';
 import { useTenant } from '../../src/tenant/tenant-context.tsx';
-import { SkeletonPage } from '../../src/ui/faces.tsx';
+import { SkeletonPage } from '../../src/ui/skeleton.tsx';
 import { later } from '../../src/ui/later.tsx';
 import { PageChrome } from '../../src/ui/page.tsx';
 import { useArrivalFocus } from '../../src/ui/use-arrival-focus.ts';

@@ -13,7 +13,7 @@ import { reloadPage } from '../session/reload-page.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { SkeletonPage } from '../ui/faces.tsx';
+import { SkeletonPage } from '../ui/skeleton.tsx';
 import { Page } from '../ui/page.tsx';
 import { refusesFrame } from './framing.ts';
 import { clearReloadMark } from './reload-once.ts';

@@ -7,7 +7,7 @@ import type { ScreenParams } from '../navigation/screen-params.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import type { Coming } from '../ui/faces.tsx';
+import type { Coming } from '../ui/skeleton.tsx';
 
 /** Who looks at which screen. */
 export interface FirstLook {

@@ -4,7 +4,7 @@ import { checkAddress } from '../domain/safe-address.ts';
 import { loadLegalPage, type LegalPage } from '../tenant/legal-pages.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Skeleton } from '../ui/faces.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import css from './agreement-view.module.css';
 import { LegalText } from './legal-text.tsx';
 import { useErrorText } from './use-error-text.ts';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReturn, onReturnFromCache } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
-import { skeletonFoot, SkeletonPage, type Coming } from '../ui/faces.tsx';
+import { skeletonFoot, SkeletonPage, type Coming } from '../ui/skeleton.tsx';
 import { Note } from '../ui/note.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';

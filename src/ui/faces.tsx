@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import css from './faces.module.css';
-import shapes from './skeleton.module.css';
 
 /** Props of `ErrorFace`. */
 export interface ErrorFaceProps {
@@ -39,100 +38,4 @@ export function ErrorFace({ title, text, retry, contact, drawing }: ErrorFacePro
       {contact != null && <div className={css.contact}>{contact}</div>}
     </div>
   );
-}
-
-/**
- * What is coming: a hero; the money of an offer and its facts; the figure of a loan and its plan; a card of rows, of
- * folds, of lines that are pressed, of choices, or of text; fields; a note; a name with its logo; lines of text; a ring
- * with its steps; and the button at the page's foot, whose other lines are what stands above it.
- */
-export type SkeletonShape =
-  | 'hero'
-  | 'money'
-  | 'facts'
-  | 'figure'
-  | 'plan'
-  | 'rows'
-  | 'folds'
-  | 'links'
-  | 'choices'
-  | 'card'
-  | 'fields'
-  | 'note'
-  | 'name'
-  | 'text'
-  | 'moment'
-  | 'action';
-
-const LINES: Record<SkeletonShape, number> = {
-  hero: 3,
-  money: 5,
-  facts: 4,
-  figure: 4,
-  plan: 4,
-  rows: 4,
-  folds: 4,
-  links: 3,
-  choices: 3,
-  card: 2,
-  fields: 2,
-  note: 2,
-  name: 1,
-  text: 3,
-  moment: 5,
-  action: 1,
-};
-
-/** Shapes of rows: words at the start of each, something at its end. */
-const rowed: ReadonlySet<SkeletonShape> = new Set(['rows', 'folds', 'links', 'choices']);
-
-/** A shape with as many lines as it usually has, or as many as are said; `beside` begins the screen's second side. */
-export type Coming = SkeletonShape | readonly [SkeletonShape, number] | 'beside';
-
-/** Props of `Skeleton`. */
-export interface SkeletonProps {
-  shape: SkeletonShape;
-  /** How many rows or lines. */
-  lines?: number | undefined;
-}
-
-/** The size of what is coming, so that nothing jumps. The page itself says that it is busy. */
-export function Skeleton({ shape, lines = LINES[shape] }: SkeletonProps) {
-  return (
-    <div
-      className={shapes.skeleton}
-      data-shape={shape}
-      data-rows={rowed.has(shape) || undefined}
-      aria-hidden="true"
-    >
-      {Array.from({ length: lines }, (_, at) => (
-        <span key={at} className={shapes.line} />
-      ))}
-    </div>
-  );
-}
-
-const drawn = (coming: Coming, at?: number) => {
-  const [shape, lines] = typeof coming === 'string' ? [coming] : coming;
-  return shape !== 'beside' && <Skeleton key={at} shape={shape} lines={lines} />;
-};
-const isFoot = (coming: Coming) => coming === 'action' || coming[0] === 'action';
-
-/** A whole loading face from a few shapes, from top to bottom; an `action` is for the page's foot. */
-export function SkeletonPage({ shapes }: { shapes: readonly Coming[] }) {
-  const body = shapes.filter((coming) => !isFoot(coming));
-  const beside = body.indexOf('beside');
-  if (beside < 0) return body.map(drawn);
-  return (
-    <>
-      <div data-side="summary">{body.slice(0, beside).map(drawn)}</div>
-      <div data-side="acts">{body.slice(beside).map(drawn)}</div>
-    </>
-  );
-}
-
-/** What stands for the button at the foot of a loading face; nothing where none is among the shapes. */
-export function skeletonFoot(shapes: readonly Coming[]) {
-  const foot = shapes.find(isFoot);
-  return foot !== undefined && drawn(foot);
 }

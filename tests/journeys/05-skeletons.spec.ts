@@ -1,24 +1,132 @@
-import { callTo, expect, hold, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { screenPaths, type ScreenKey } from '../../src/tenant/screen-paths.ts';
+import { expect, hold, test } from './journey.ts';
 import { screenOf } from './pages/screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const loan = { productId: '5005', orderId: '90071992547409930174' };
+const loans = {
+  india: { productId: '5005', orderId: '90071992547409930174' },
+  indonesia: { productId: '6005', orderId: '80071992547409930174' },
+  philippines: { productId: '7005', orderId: '70071992547409930174' },
+};
+const { india } = loans;
+const nobody = { sessionId: undefined, userId: undefined };
 
-for (const [screen, call, params] of [
-  ['loanDetails', 'loan-details', loan],
-  ['cardRepayment', 'repayment-way', loan],
-  ['loanConfirm', 'loan-detail-confirm', { productId: '5001' }],
+/** A screen that waits for something: how it is opened, and by whose borrower. */
+interface Waiting {
+  tenantId?: keyof typeof loans;
+  query: Readonly<Record<string, string | undefined>>;
+}
+
+/** Every screen, so that a new one is in it: how it is opened, or that it is there with its code. */
+const waiting: Record<ScreenKey, Waiting | 'waits for nothing'> = {
+  home: 'waits for nothing',
+  policyEmbed: 'waits for nothing',
+  calculator: 'waits for nothing',
+  reviews: 'waits for nothing',
+  contact: 'waits for nothing',
+  preview: 'waits for nothing',
+  loanTermsPublic: { query: nobody },
+  privacy: { query: nobody },
+  aboutUs: { query: nobody },
+  loanAgreement: { query: nobody },
+  loanTerms: { query: nobody },
+  customerService: { query: {} },
+  loanConfirm: { query: { productId: '5001' } },
+  loanDetails: { query: india },
+  loanDetailsAfterPayment: { query: india },
+  loginFailure: { query: { productId: '5001' } },
+  cardRepayment: { query: india },
+  instalments: { query: { productId: '5007', orderId: '90071992547409930312' } },
+  extension: { query: india },
+  bindCard: 'waits for nothing',
+  walletRepayment: { query: { ...india, amountDue: '1284125' } },
+  virtualAccount: { tenantId: 'indonesia', query: { ...loans.indonesia, display: '1' } },
+  payMethod: { tenantId: 'indonesia', query: loans.indonesia },
+  paymentGuide: { tenantId: 'philippines', query: loans.philippines },
+  marketplace: { query: { scene: 'banner' } },
+  promotion: { query: { templateId: '88' } },
+  download: { query: { templateId: '88' } },
+  landingAgreement: { query: { templateId: '88' } },
+  complaintStart: { query: { orderNo: india.orderId } },
+  complaintForm: { query: { orderNo: india.orderId, problemType: '2' } },
+  complaintStartNew: { query: { orderNo: india.orderId } },
+  complaintList: { query: {} },
+  complaintDetails: { query: { problemId: '9007199254740950000101' } },
+  chatbot: { query: { orderNo: india.orderId } },
+};
+
+/** A screen that says of itself that it is another one (screens §8, "Marks in the page"). */
+const marks: Partial<Record<ScreenKey, ScreenKey>> = {
+  loanDetailsAfterPayment: 'loanDetails',
+  loanTermsPublic: 'loanAgreement',
+};
+
+/** Adds up what moves of itself, and names it; read by `moved`. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
+        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
+        shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+/** Two pictures of the page are drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+
+for (const [screen, row] of Object.entries(waiting) as [ScreenKey, Waiting | string][]) {
+  if (typeof row === 'string') continue;
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test.describe(screen, () => {
+      test.use({ tenantId: row.tenantId ?? 'india', viewport });
+
+      test(`nothing moves on a ${size} when what it waits for comes`, async ({ page, open }) => {
+        await watchShifts(page);
+        const slow = await hold(page, /\/(?:gateway|legal)\/.*[?.]/);
+        // Where a tenant says no path of its own, the screen's holds.
+        await open(screenPaths[screen] ?? screen, row.query);
+        const main = screenOf(page, marks[screen] ?? screen);
+        await expect(main.locator('header')).toBeVisible();
+        await drawn(page);
+        slow.release();
+        await expect(main).toHaveAttribute('data-face', 'ready');
+        await expect(main.locator('[data-shape]')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        await drawn(page);
+        expect(await moved(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const screen of [
+  'loanDetails',
+  'cardRepayment',
+  'loanConfirm',
+  'complaintStartNew',
 ] as const) {
   test(`${screen}: the button that is coming has its place and size before it is there`, async ({
     page,
     open,
   }) => {
-    const slow = await hold(page, callTo(call));
-    await open(screen, params);
+    const row = waiting[screen];
+    const slow = await hold(page, /\/gateway\//);
+    await open(screen, typeof row === 'string' ? {} : row.query);
     const loading = screenOf(page, screen, 'loading');
     await expect(loading).toBeVisible();
-    const coming = await loading.locator('[data-shape="action"]').boundingBox();
+    const coming = await loading.locator('[data-shape="action"] > :last-child').boundingBox();
     expect(coming, 'a button is drawn').not.toBeNull();
     slow.release();
     const ready = screenOf(page, screen, 'ready');

@@ -5,7 +5,8 @@ import { CopyField } from '../../../src/ui/copy-field.tsx';
 import { CopyFieldView } from '../../../src/ui/copy-field-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { EmptyFace } from '../../../src/ui/empty-face.tsx';
-import { ErrorFace, Skeleton, type SkeletonShape } from '../../../src/ui/faces.tsx';
+import { ErrorFace } from '../../../src/ui/faces.tsx';
+import { Skeleton, type SkeletonShape } from '../../../src/ui/skeleton.tsx';
 import { GroupedNumber } from '../../../src/ui/grouped-number.tsx';
 import { LiveRing } from '../../../src/ui/live-ring.tsx';
 import { Mark } from '../../../src/ui/mark.tsx';
@@ -23,16 +24,9 @@ const noteTones: readonly NoteTone[] = ['plain', 'good', 'warn', 'bad'];
 
 const pillTones: readonly PillTone[] = ['plain', 'brand', 'good', 'warn', 'bad'];
 
-const skeletons: readonly SkeletonShape[] = [
-  'hero',
-  'rows',
-  'card',
-  'text',
-  'moment',
-  'figure',
-  'plan',
-  'action',
-];
+const parts: readonly SkeletonShape[] = ['name', 'note', 'facts', 'fields', 'text', 'action'];
+const cards: readonly SkeletonShape[] = ['hero', 'card', 'rows', 'links', 'choices', 'folds'];
+const wholes: readonly SkeletonShape[] = ['money', 'figure', 'plan', 'moment'];
 
 const dialogs = ['dialog', 'sheet', 'page'] as const;
 
@@ -168,10 +162,12 @@ export const SignalSpecimens = () => (
     <Specimen of="picture-view" when="The same without a hook.">
       <PictureView src={undefined} alt="" size={48} fallbackLetter="Sample" />
     </Specimen>
-    <Specimen of="faces" when="What a screen is while it has nothing to show.">
-      {skeletons.map((shape) => (
+    <Specimen of="skeleton" when="The size of what is coming, while it is.">
+      {[...parts, ...cards, ...wholes].map((shape) => (
         <Skeleton key={shape} shape={shape} />
       ))}
+    </Specimen>
+    <Specimen of="faces" when="What a screen is when it could not be shown.">
       <ErrorFace
         title="It could not be loaded"
         text="Our side has a problem."

@@ -3,7 +3,6 @@ import { shownCharacters, type ComplaintRecord } from '../../domain/complaint.ts
 import { readDay } from '../../domain/day.ts';
 import { hasVisibleText } from '../../domain/visible-text.ts';
 import { useGetComplaintQuery } from '../../lender-api/complaints/complaints.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { HelpElsewhere } from '../../lending-ui/help-elsewhere.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
@@ -32,7 +31,11 @@ export function ComplaintDetailsScreen() {
       screenKey={screenKey}
       title={t('detailsTitle')}
       query={useGetComplaintQuery({ complaintId })}
-      shapes={comingShapes.complaintDetails}
+      shapes={[
+        ['hero', 2],
+        ['card', 14],
+        ['rows', 3],
+      ]}
       failedTitle={t('detailsFailed')}
     >
       {(complaint, asked) => (

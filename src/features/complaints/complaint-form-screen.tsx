@@ -12,7 +12,7 @@ import { firstMissing } from '../../navigation/screen-params.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ComplaintEditor, KindChoice } from './complaint-editor.tsx';
 import css from './order-card.module.css';

@@ -7,7 +7,6 @@ import {
   type ComplaintTab,
 } from '../../domain/complaint.ts';
 import { useGetComplaintsQuery } from '../../lender-api/complaints/complaints.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
@@ -44,7 +43,7 @@ export function ComplaintListScreen() {
       screenKey={screenKey}
       title={title}
       query={useGetComplaintsQuery()}
-      shapes={comingShapes.complaintList}
+      shapes={[['name', 1], ['card', 4], ['card', 4], 'action']}
       failedTitle={t('listFailed')}
       empty={(tabs) =>
         tabs.every(({ complaints }) => complaints.length === 0) && (

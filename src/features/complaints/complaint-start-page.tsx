@@ -2,16 +2,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenOrder, type ComplaintOrder, type ComplaintStart } from '../../domain/complaint.ts';
 import { useGetComplaintStartQuery } from '../../lender-api/complaints/complaints.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { OtherContacts } from './other-contacts.tsx';
 
+/** The loan, and beneath it the kinds of complaint to choose from, or a form with its button. */
+const shapesOf = {
+  complaintStart: [
+    ['links', 1],
+    ['card', 9],
+    ['text', 1],
+    ['links', 4],
+  ],
+  complaintStartNew: [['links', 1], ['choices', 4], ['fields', 3], 'action'],
+  complaintForm: [['links', 1], ['choices', 4], ['fields', 3], 'action'],
+} as const;
+
 /** Props of `ComplaintStartPage`. */
 export interface ComplaintStartPageProps {
-  screenKey: 'complaintStart' | 'complaintStartNew' | 'complaintForm';
+  screenKey: keyof typeof shapesOf;
   /** From the address; undefined for the current loan. */
   loanId: string | undefined;
   /** The ready face: a whole page. */
@@ -34,7 +45,7 @@ export function ComplaintStartPage({ screenKey, loanId, children }: ComplaintSta
       screenKey={screenKey}
       title={t('title')}
       query={{ ...query, data: start }}
-      shapes={comingShapes[screenKey]}
+      shapes={shapesOf[screenKey]}
       failedTitle={t('failedTitle')}
       empty={({ categories }) =>
         !(order && categories.length > 0) && (

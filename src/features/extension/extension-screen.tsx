@@ -1,30 +1,30 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimOf } from '../../domain/loan-claim.ts';
+import type { InstalmentPlan } from '../../domain/instalment-plan.ts';
 import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.api.ts';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
-import { useGetLoanQuery } from '../../lender-api/loan/loan.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { QueryPage, StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
+import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useNeededParams, useGoTo } from '../../navigation/use-go-to.ts';
 import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
-import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { Skeleton } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -37,20 +37,20 @@ import css from './extension-screen.module.css';
 interface ExtendLoanProps extends Asked {
   loanRef: LoanRef;
   offer: ExtensionOffer;
+  loanNow: LoanNow;
+  plan: InstalmentPlan | undefined;
+  /** What the offer is compared with is still on its way. */
+  isComing: boolean;
 }
 
 /** What extending costs and buys, beside the other ways to pay, and the way to pay the fee (screens §4). */
-function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendLoanProps) {
+function ExtendLoan(props: ExtendLoanProps) {
+  const { loanRef, offer, loanNow, plan, isComing, staleReason, isAsking, askAgain } = props;
   const { t } = useTranslation(['extension', 'payment', 'app']);
   const format = useFormat();
   const goTo = useGoTo();
   const { repayment, money } = useTenant();
-  const loanNow = useLoanNow(loanRef);
   const { loan } = loanNow;
-  const isLoanComing = !loan && loanNow.isAsking;
-  const { data: plan, isLoading: isPlanComing } = useGetInstalmentPlanQuery(loanRef, {
-    skip: !goTo.isOpen('instalments'),
-  });
   const options = useMemo(
     () => repaymentOptions(offer, loan, plan, money.minorDigits),
     [offer, loan, plan, money.minorDigits],
@@ -118,7 +118,7 @@ function ExtendLoan({ loanRef, offer, staleReason, isAsking, askAgain }: ExtendL
       </div>
       <div data-side="acts">
         {!isEmpty &&
-          (isLoanComing || isPlanComing ? (
+          (isComing ? (
             <Skeleton shape="card" lines={9} />
           ) : (
             <OptionsCompared options={options} loanRef={loanRef} />
@@ -148,19 +148,25 @@ export function ExtensionScreen() {
   const goTo = useGoTo();
   const loanRef = useNeededParams('loanId', 'productId');
   const query = useGetExtensionOfferQuery(loanRef);
-  // Asked beside the offer, lest what it is compared with comes after it and pushes the rest down.
-  useGetLoanQuery(loanRef);
-  useGetInstalmentPlanQuery(loanRef, { skip: !goTo.isOpen('instalments') });
+  // Asked beside the offer, and waited for a moment, lest it pushes down what stands below it.
+  const loanNow = useLoanNow(loanRef);
+  const { data: plan, isLoading: isPlanComing } = useGetInstalmentPlanQuery(loanRef, {
+    skip: !goTo.isOpen('instalments'),
+  });
+  const isComing = (!loanNow.loan && loanNow.isAsking) || isPlanComing;
+  const isLate = useSlow(query.data !== undefined && isComing);
+  const [isShown, setShown] = useState(false);
+  if (!isShown && query.data && (!isComing || isLate)) setShown(true);
   return (
     <QueryPage
       screenKey="extension"
       title={t('title')}
-      query={query}
-      shapes={comingShapes.extension}
+      query={{ ...query, data: isShown ? query.data : undefined }}
+      shapes={[['hero', 4], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 2]]}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >
-      {(offer, asked) => <ExtendLoan loanRef={loanRef} offer={offer} {...asked} />}
+      {(offer, asked) => <ExtendLoan {...{ loanRef, offer, loanNow, plan, isComing }} {...asked} />}
     </QueryPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
@@ -18,7 +17,7 @@ export function InstalmentsScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={comingShapes.instalments}
+      shapes={[['note', 3], 'beside', ['choices', 6], ['action', 3]]}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >

@@ -21,11 +21,11 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { later } from '../../ui/later.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PaidList } from './paid-list.tsx';
+import { PlanReminder } from './plan-reminder.tsx';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { useChooseInstalments } from './use-choose-instalments.ts';
 import { useInstalmentWords } from './use-instalment-words.ts';
@@ -50,8 +50,6 @@ function planLength({ waiting, paid }: InstalmentPlan): number | undefined {
     if (!numbers.has(String(number))) return undefined;
   return count;
 }
-
-const PlanReminder = later(() => import('./plan-reminder.tsx').then((chunk) => chunk.PlanReminder));
 
 /** Props of `RepayInstalments`. */
 export interface RepayInstalmentsProps extends Asked {

@@ -15,7 +15,7 @@ import {
   type LegalPage,
 } from '../../tenant/legal-pages.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { SkeletonPage } from '../../ui/skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { onPlainClick } from '../../ui/plain-click.ts';
 import { Row, Rows } from '../../ui/rows.tsx';

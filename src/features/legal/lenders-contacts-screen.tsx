@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useGetContactInfoQuery } from '../../lender-api/support/support.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -17,7 +16,7 @@ export function LendersContactsScreen() {
       screenKey="customerService"
       title={t('customerServiceTitle')}
       query={useGetContactInfoQuery()}
-      shapes={comingShapes.customerService}
+      shapes={[['rows', 3], ['links', 1], ['rows', 5], ['card', 14], 'action']}
       failedTitle={t('contactsFailed')}
       failure={(text, { askAgain, isAsking }) => (
         <ContactPage contacts={support} failure={{ text, retry: askAgain, isRetrying: isAsking }} />

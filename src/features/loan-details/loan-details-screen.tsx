@@ -21,7 +21,7 @@ import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { later } from '../../ui/later.tsx';
-import { Skeleton } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { longList } from '../../ui/long-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -3,7 +3,7 @@ import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarIcon } from '../../ui/icons/calendar.tsx';
 import { ChatIcon } from '../../ui/icons/chat.tsx';
 import { FlagIcon } from '../../ui/icons/flag.tsx';

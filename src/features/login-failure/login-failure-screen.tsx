@@ -5,7 +5,6 @@ import {
   useRequestPartnerHandoffMutation,
   useTrackPartnerTapMutation,
 } from '../../lender-api/login-failure/login-failure.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -29,7 +28,7 @@ export function LoginFailureScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={comingShapes.loginFailure}
+      shapes={['hero', ['note', 4], ['card', 5], ['card', 5], ['card', 5]]}
       failedTitle={t('failed')}
     >
       {({ headline, message, offers }) => (

@@ -6,7 +6,6 @@ import {
   useGetMarketplaceQuery,
   useTrackOfferMutation,
 } from '../../lender-api/marketplace/marketplace.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
@@ -36,7 +35,12 @@ export function MarketplaceScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={comingShapes.marketplace}
+      shapes={[
+        ['note', 5],
+        ['card', 11],
+        ['card', 11],
+        ['card', 11],
+      ]}
       failedTitle={t('failed')}
       empty={(offers) => offers.length === 0 && <Full />}
     >

@@ -7,7 +7,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { loadGuide } from '../../tenant/tenant-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The tenant's instructions in the language shown. */
 export function useGuide(): TenantText {

@@ -8,7 +8,7 @@ import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { SkeletonPage } from '../../ui/faces.tsx';
+import { SkeletonPage } from '../../ui/skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { GuideText, useGuide } from './guide-text.tsx';
 import { NumberFace } from './number-faces.tsx';

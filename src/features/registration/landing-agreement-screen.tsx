@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { ComingPage } from '../../lending-ui/query-page.tsx';
 import { fillValues } from '../../lending-ui/fill-values.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -49,7 +48,7 @@ export function LandingAgreementScreen() {
         <ComingPage
           screenKey={screenKey}
           title={t('agreement')}
-          shapes={comingShapes.landingAgreement}
+          shapes={[['card', 22], 'action']}
         />
       );
     case 'there':

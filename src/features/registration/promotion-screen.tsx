@@ -5,7 +5,6 @@ import {
   useTrackVisitMutation,
 } from '../../lender-api/registration/registration.api.ts';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { ComingPage } from '../../lending-ui/query-page.tsx';
 import { HousePicture } from '../../lending-ui/house-picture.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -86,7 +85,13 @@ export function PromotionScreen() {
       </Page>
     );
   }
-  return <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.promotion} />;
+  return (
+    <ComingPage
+      screenKey={screenKey}
+      title={t('title')}
+      shapes={['hero', 'hero', ['fields', 2], 'action']}
+    />
+  );
 }
 
 /** Registered by a visit that the app launched: there is nothing to download, the app goes on (screens §6). */

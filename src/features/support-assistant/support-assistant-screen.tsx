@@ -8,7 +8,6 @@ import {
   useRecordAssistantMutation,
 } from '../../lender-api/assistant/assistant.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
@@ -83,7 +82,10 @@ function Assistant({ isOpening = false, opening }: AssistantProps) {
       <QueryPage
         {...page}
         query={{ data: shown, error, isError, isFetching: !shown && !isError, refetch: retry }}
-        shapes={comingShapes.chatbot}
+        shapes={[
+          ['card', 3],
+          ['name', 2],
+        ]}
         failedTitle={t('failedTitle')}
         empty={(opened) =>
           !hasTopics(opened) && (

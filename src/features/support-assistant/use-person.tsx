@@ -11,7 +11,7 @@ import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/faces.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './support-assistant.module.css';
 
 /** Where a talk that is for a person goes on (spec §4). */
