@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { assetAddress } from '../../tenant/asset-address.ts';
-import { screenPictures, screenPictureSize } from '../../tenant/screen-picture.ts';
+import { screenPictureSize } from '../../tenant/screen-picture.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Section } from './site-section.tsx';
 import { SwipeRow } from './swipe-row.tsx';
@@ -12,28 +12,26 @@ import { SwipeRow } from './swipe-row.tsx';
 export function HowItWorks() {
   const { t, i18n } = useTranslation('public-site');
   const { id, marketing, locale } = useTenant();
-  const pictures = screenPictures.map((name) => {
-    const own = marketing.screens[name];
-    return own?.[i18n.language] ?? own?.[locale.defaultLanguage];
-  });
-  const words = {
-    offer: { title: t('offerTitle'), text: t('offerText'), alt: t('offerPicture') },
-    loan: { title: t('loanTitle'), text: t('loanText'), alt: t('loanPicture') },
-    paid: { title: t('paidTitle'), text: t('paidText'), alt: t('paidPicture') },
-  };
-  const isShown = pictures.some(Boolean);
+  const { offer, loan, paid } = marketing.screens;
+  const steps = (
+    [
+      [offer, t('offerTitle'), t('offerText'), t('offerPicture')],
+      [loan, t('loanTitle'), t('loanText'), t('loanPicture')],
+      [paid, t('paidTitle'), t('paidText'), t('paidPicture')],
+    ] as const
+  ).map(([own = {}, ...words]) => [own[i18n.language] ?? own[locale.defaultLanguage], ...words]);
   const list = (
-    <ol className="st-steps" data-shown={isShown || undefined}>
-      {screenPictures.map((name, at) => (
-        <li key={name}>
-          <h3>{words[name].title}</h3>
-          <p>{words[name].text}</p>
-          {pictures[at] && (
+    <ol className="st-steps">
+      {steps.map(([picture, title, text, alt]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {picture && (
             <figure className="st-phone">
               <figcaption>{t('example')}</figcaption>
               <img
-                src={assetAddress(id, pictures[at])}
-                alt={words[name].alt}
+                src={assetAddress(id, picture)}
+                alt={alt}
                 {...screenPictureSize}
                 loading="lazy"
               />
@@ -45,7 +43,11 @@ export function HowItWorks() {
   );
   return (
     <Section title={t('howTitle')}>
-      {isShown ? <SwipeRow label={t('howTitle')}>{list}</SwipeRow> : list}
+      {steps.some(([picture]) => picture) ? (
+        <SwipeRow label={t('howTitle')}>{list}</SwipeRow>
+      ) : (
+        list
+      )}
     </Section>
   );
 }

@@ -10,12 +10,7 @@ export function ReviewPictures() {
     <div className="st-reviews">
       {marketing.reviews.map(({ image, text }) => (
         <figure key={image} className="st-tile">
-          <img
-            src={assetAddress(id, image)}
-            alt={text[i18n.language] ?? ''}
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={assetAddress(id, image)} alt={text[i18n.language] ?? ''} loading="lazy" />
           <figcaption aria-hidden="true">{text[i18n.language]}</figcaption>
         </figure>
       ))}
