@@ -22,7 +22,7 @@ export interface Day {
 export const dayLength = 86_400_000;
 
 /** The day as if it were in UTC, for counting only: no zone and no summer time can shift it. */
-const flatTime = ({ year, month, day, hour = 0, minute = 0 }: Day) =>
+export const flatTime = ({ year, month, day, hour = 0, minute = 0 }: Day) =>
   Date.UTC(year, month - 1, day, hour, minute);
 
 /** What calendar and clock of a zone show at a moment. */
@@ -85,15 +85,4 @@ export function daysBetween(a: Day, b: Day): number {
 export function todayIn(timeZone: string, now: number): Day {
   const { year, month, day } = wallTime(now, timeZone);
   return { year, month, day };
-}
-
-/**
- * When a deadline that was written so is over, in milliseconds since 1970: at the written minute, and without a
- * time at the end of the day in the tenant's zone.
- */
-export function deadlineOf(day: Day, timeZone: string): number {
-  const wanted = flatTime(day) + (day.hour === undefined ? dayLength : 0);
-  const off = (moment: number) => flatTime(wallTime(moment, timeZone)) - moment;
-  // The zone's offset is taken where it is needed: a first guess can lie across a change of summer time.
-  return wanted - off(wanted - off(wanted));
 }

@@ -1,9 +1,6 @@
 import { amountToPay } from '../domain/amount-to-pay.ts';
-import {
-  endOfNumber,
-  type KeptVirtualAccount,
-  type VirtualAccount,
-} from '../domain/virtual-account.ts';
+import { endOfNumber, type KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import { type VirtualAccount } from '../domain/virtual-account.ts';
 import { secondsUntil } from '../domain/time-left.ts';
 import { ruleOf } from '../features/loan-details/decide-loan.ts';
 import { decideNumber } from '../features/number-repayment/decide-number.ts';

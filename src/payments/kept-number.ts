@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptVirtualAccount } from '../domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { MajorAmount } from '../domain/money.ts';
 import { bySchema, minorDigits } from '../session/owned-record.ts';
 

@@ -1,17 +1,24 @@
 import type { Stop } from './clock.ts';
 
+/** Whether anybody can see the page now. */
+export const isPageShown = (): boolean => document.visibilityState === 'visible';
+
+/** Calls `act` when the tab comes into view. */
+function onVisible(act: () => void): Stop {
+  const whenVisible = () => isPageShown() && act();
+  document.addEventListener('visibilitychange', whenVisible);
+  return () => document.removeEventListener('visibilitychange', whenVisible);
+}
+
 /**
  * Calls `act` whenever the page can be seen again: the tab comes back, or the page returns from the
  * back/forward cache. Timers may have stood still meanwhile, so whoever shows time asks the clock anew.
  */
 export function onPageShown(act: () => void): Stop {
-  const whenVisible = () => {
-    if (document.visibilityState === 'visible') act();
-  };
-  document.addEventListener('visibilitychange', whenVisible);
+  const stop = onVisible(act);
   window.addEventListener('pageshow', act);
   return () => {
-    document.removeEventListener('visibilitychange', whenVisible);
+    stop();
     window.removeEventListener('pageshow', act);
   };
 }
@@ -27,9 +34,6 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether anybody can see the page now. */
-export const isPageShown = (): boolean => document.visibilityState === 'visible';
-
 /** Whether this page is being left: a call that fails now was cut by that, and may reach its server all the same. */
 export const isPageLeaving = (): boolean => isLeaving;
 
@@ -39,7 +43,7 @@ export const isPageLeaving = (): boolean => isLeaving;
  */
 export function onComingBack(mayStay: (isFromCache: boolean) => boolean): Stop {
   const ask = (event: Event) => {
-    if (event.type === 'visibilitychange' && document.visibilityState !== 'visible') return;
+    if (event.type === 'visibilitychange' && !isPageShown()) return;
     if (mayStay('persisted' in event && event.persisted === true)) return;
     event.stopImmediatePropagation();
     document.documentElement.style.visibility = 'hidden';
@@ -70,13 +74,10 @@ export function onReturnFromCache(act: () => void): Stop {
  * when the page is shown for the first time.
  */
 export function onReturn(act: () => void): Stop {
-  const whenVisible = () => {
-    if (document.visibilityState === 'visible') act();
-  };
-  document.addEventListener('visibilitychange', whenVisible);
-  const stop = onReturnFromCache(act);
+  const stopVisible = onVisible(act);
+  const stopCache = onReturnFromCache(act);
   return () => {
-    document.removeEventListener('visibilitychange', whenVisible);
-    stop();
+    stopVisible();
+    stopCache();
   };
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import notices from './notices.module.css';
-import toasts from './toast.module.css';
+import css from './live-regions.module.css';
 
 // Live regions have to be in the page before they speak (HD-62), so the first view draws them too, empty.
 
 /** Where notices about money stand: in every screen's header. */
 export const NoticeFrame = ({ children }: { children?: ReactNode }) => (
-  <div className={notices.area} aria-live="polite">
+  <div className={css.area} aria-live="polite">
     {children}
   </div>
 );
@@ -19,7 +18,7 @@ export const ToastFrame = ({
   isInDialog?: boolean | undefined;
   children?: ReactNode;
 }) => (
-  <div className={toasts.outlet} role="status" data-inline={isInDialog || undefined}>
+  <div className={css.outlet} role="status" data-inline={isInDialog || undefined}>
     {children}
   </div>
 );

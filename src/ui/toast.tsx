@@ -175,6 +175,7 @@ export function ToastOutlet({ isInDialog = false }: ToastOutletProps) {
             key={text}
             className={css.toast}
             data-tone={tone}
+            data-inline={isInDialog || undefined}
             onClick={() => toaster.dismiss(text)}
           >
             <bdi>{text}</bdi>

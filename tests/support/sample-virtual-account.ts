@@ -1,4 +1,5 @@
-import type { KeptVirtualAccount, VirtualAccount } from '../../src/domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../../src/domain/kept-virtual-account.ts';
+import type { VirtualAccount } from '../../src/domain/virtual-account.ts';
 import { majorFromText, minorFromText } from '../../src/domain/money.ts';
 
 /** A number as a bank in Indonesia gives it. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { answerDueDay } from '../../domain/complaint-answer-day.ts';
-import { type Day, daysBetween, deadlineOf, readDay, todayIn } from '../../domain/day.ts';
+import { deadlineOf } from '../../domain/deadline.ts';
+import { type Day, daysBetween, readDay, todayIn } from '../../domain/day.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';

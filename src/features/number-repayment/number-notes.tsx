@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptVirtualAccount } from '../../domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { claimOf, hasArrived } from '../../domain/loan-claim.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';

@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptVirtualAccount } from '../../domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { addWords } from '../../i18n/create-i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';

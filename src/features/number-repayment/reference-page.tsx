@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cashAtCounter, type PaymentChannel } from '../../domain/payment-channel.ts';
-import type { KeptVirtualAccount } from '../../domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import type { MajorAmount } from '../../domain/money.ts';

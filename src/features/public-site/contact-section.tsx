@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../../lending-ui/contact-link.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { Registrations } from './registrations.tsx';
 
+/** Props of `ContactSection`. */
+export interface ContactSectionProps {
+  /** To write to the lender; without it a link leads to the page that has it. Handed in, so that home goes without its code. */
+  form?: ReactNode;
+}
+
 /** Whom a visitor reaches and when, under which licences, and a form beside it; or a link to the page with the form. */
-export function ContactSection({ isShort = false }: { isShort?: boolean }) {
+export function ContactSection({ form }: ContactSectionProps) {
   const { t, i18n } = useTranslation('public-site');
   const { support, lender } = useTenant();
   const { language } = i18n;
   const goTo = useGoTo();
-  const isInShort = isShort && goTo.isOpen('contact');
   const officer = lender.grievanceOfficer;
   return (
     <div className="st-pair">
@@ -24,7 +29,7 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
           <p>{support.hours[language]}</p>
         </div>
         {officer && (
-          <details className="st-fold" open={!isInShort}>
+          <details className="st-fold" open={form !== undefined}>
             <summary>{t('officer')}</summary>
             <div className="st-reach">
               <span>{officer.name}</span>
@@ -34,7 +39,12 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
             </div>
           </details>
         )}
-        {isInShort ? (
+        {form ? (
+          <div className="st-reach">
+            <h3>{lender.name}</h3>
+            <Registrations />
+          </div>
+        ) : (
           <ButtonLink
             kind="secondary"
             href={goTo.href('contact')}
@@ -42,17 +52,12 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
           >
             {t('writeToUs')}
           </ButtonLink>
-        ) : (
-          <div className="st-reach">
-            <h3>{lender.name}</h3>
-            <Registrations />
-          </div>
         )}
       </div>
-      {!isInShort && (
+      {form && (
         <div className="st-tile">
           <h3>{t('writeToUs')}</h3>
-          <ContactForm />
+          {form}
         </div>
       )}
     </div>

@@ -15,7 +15,6 @@ import { Proof } from './proof.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { SitePage } from './site-page.tsx';
 import { Section } from './site-section.tsx';
-import { SwipeRow } from './swipe-row.tsx';
 import { TermsAndPrivacy } from './terms-and-privacy.tsx';
 
 /** The lender's shop window (screens §2): every part is there without JavaScript, and no lender is asked. */
@@ -59,15 +58,13 @@ export function HomeScreen() {
       <HowItWorks />
       <YearlyCost />
       {marketing.reviews.length > 0 && (
-        <Section id="reviews" title={t('navReviews')}>
-          <SwipeRow label={t('navReviews')}>
-            <ReviewPictures />
-          </SwipeRow>
+        <Section id="reviews" title={t('navReviews')} isSwiped>
+          <ReviewPictures />
         </Section>
       )}
       <TermsAndPrivacy />
       <Section id="contact" title={t('navContact')} lead={t('contactLead')}>
-        <ContactSection isShort />
+        <ContactSection />
       </Section>
       <div className="st-last">
         <h2>{t('lastTitle')}</h2>

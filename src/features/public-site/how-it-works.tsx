@@ -3,7 +3,6 @@ import { assetAddress } from '../../tenant/asset-address.ts';
 import { screenPictureSize } from '../../tenant/screen-picture.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Section } from './site-section.tsx';
-import { SwipeRow } from './swipe-row.tsx';
 
 /**
  * From the application to the last instalment, in three steps, each with a picture of the lender's own screen where its
@@ -20,34 +19,27 @@ export function HowItWorks() {
       [paid, t('paidTitle'), t('paidText'), t('paidPicture')],
     ] as const
   ).map(([own = {}, ...words]) => [own[i18n.language] ?? own[locale.defaultLanguage], ...words]);
-  const list = (
-    <ol className="st-steps">
-      {steps.map(([picture, title, text, alt]) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {picture && (
-            <figure className="st-phone">
-              <figcaption>{t('example')}</figcaption>
-              <img
-                src={assetAddress(id, picture)}
-                alt={alt}
-                {...screenPictureSize}
-                loading="lazy"
-              />
-            </figure>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <Section title={t('howTitle')}>
-      {steps.some(([picture]) => picture) ? (
-        <SwipeRow label={t('howTitle')}>{list}</SwipeRow>
-      ) : (
-        list
-      )}
+    <Section title={t('howTitle')} isSwiped={steps.some(([picture]) => picture)}>
+      <ol className="st-steps">
+        {steps.map(([picture, title, text, alt]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {picture && (
+              <figure className="st-phone">
+                <figcaption>{t('example')}</figcaption>
+                <img
+                  src={assetAddress(id, picture)}
+                  alt={alt}
+                  {...screenPictureSize}
+                  loading="lazy"
+                />
+              </figure>
+            )}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

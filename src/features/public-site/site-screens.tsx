@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { CallToAction } from './call-to-action.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { PrivacyFrame } from './privacy-frame.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
@@ -35,7 +36,7 @@ export function ContactScreen() {
   return (
     <SitePage screenKey="contact" title={t('navContact')} lead={t('contactLead')}>
       <Section title={t('navContact')} isAlone>
-        <ContactSection />
+        <ContactSection form={<ContactForm />} />
       </Section>
     </SitePage>
   );

@@ -11,11 +11,13 @@ export interface SectionProps {
   isAlone?: boolean | undefined;
   /** Only the heading is to be seen until it is pressed; the platform's `<details>`, which needs no JavaScript. */
   isFolded?: boolean;
+  /** Cards beside each other; where they are wider than the page, a finger moves them, and so do the arrow keys. */
+  isSwiped?: boolean;
   children: ReactNode;
 }
 
 /** One part of the home page, or the body of a page that shows it alone. */
-export function Section({ id, title, lead, isAlone, isFolded, children }: SectionProps) {
+export function Section({ id, title, lead, isAlone, isFolded, isSwiped, children }: SectionProps) {
   const heading = <h2>{title}</h2>;
   return (
     <section id={id} className="st-section" aria-label={title}>
@@ -30,7 +32,13 @@ export function Section({ id, title, lead, isAlone, isFolded, children }: Sectio
             {heading}
             {lead != null && <p>{lead}</p>}
           </div>
-          {children}
+          {isSwiped ? (
+            <div className="st-swipe" role="group" aria-label={title} tabIndex={0}>
+              {children}
+            </div>
+          ) : (
+            children
+          )}
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysBetween, deadlineOf, readDay, todayIn } from '../../../src/domain/day.ts';
+import { deadlineOf } from '../../../src/domain/deadline.ts';
+import { daysBetween, readDay, todayIn } from '../../../src/domain/day.ts';
 
 const jakarta = 'Asia/Jakarta';
 const kolkata = 'Asia/Kolkata';

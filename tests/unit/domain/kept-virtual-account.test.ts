@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfNumber } from '../../../src/domain/virtual-account.ts';
+import { endOfNumber } from '../../../src/domain/kept-virtual-account.ts';
 import {
   keptAccount as kept,
   sampleAccount as account,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptVirtualAccount } from '../../../src/domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../../../src/domain/kept-virtual-account.ts';
 import { majorFromText } from '../../../src/domain/money.ts';
 import { ownerOf } from '../../../src/payments/money-trace.ts';
 import { readKeptNumber } from '../../../src/payments/kept-number.ts';
