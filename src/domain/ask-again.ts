@@ -12,3 +12,13 @@ export function nextWait(previousWait: number | undefined, elapsed: number): num
   const wait = previousWait === undefined ? firstWait : previousWait * 1.5;
   return Math.min(wait, longestWait, patience - elapsed);
 }
+
+const tillWait = 15_000;
+const timeAtTill = 30 * 60_000;
+
+/**
+ * The same while a number to pay to is looked at: every 15 s, for as long as somebody may stand at a till, which is half
+ * an hour.
+ */
+export const waitAtTill: typeof nextWait = (_previousWait, elapsed) =>
+  elapsed >= timeAtTill ? undefined : tillWait;

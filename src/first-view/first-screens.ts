@@ -1,4 +1,6 @@
 import { comingShapes } from '../lending-ui/coming-shapes.ts';
+import { loanRefOf } from '../navigation/screen-params.ts';
+import { mayHaveOpenNumber, ownerOf } from '../payments/money-trace.ts';
 import { loadLateStyle } from '../platform/load-style.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { firstLoan } from './first-loan.tsx';
@@ -16,6 +18,9 @@ const loan: FirstScreen = {
   mark: 'loanDetails',
   title: 'loan-details:title',
   shapes: comingShapes.loanDetails,
+  // It tells of a number that is still good, which only React's screen can read.
+  mayBegin: ({ params, session }) =>
+    !mayHaveOpenNumber({ owner: ownerOf(session), ...loanRefOf(params) }),
   load: () => Promise.resolve(firstLoan),
 };
 

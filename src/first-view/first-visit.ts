@@ -4,8 +4,7 @@ import { answerName, type FirstAnswer } from '../lender-api/early-call.ts';
 import type { LenderQuery } from '../lender-api/read-answer.ts';
 import { isScreenOn, screenAddress } from '../navigation/route-table.ts';
 import { missingParam, type ScreenParams } from '../navigation/screen-params.ts';
-import { mayHaveOpenNumber } from '../payments/number-store.ts';
-import { mayHavePayment, ownerOf, type MoneySubject } from '../payments/money-trace.ts';
+import { mayHavePayment, type MoneySubject } from '../payments/money-trace.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { carriesState } from '../platform/history-entries.ts';
@@ -60,9 +59,6 @@ export function canShow(visit: FirstVisit, screen: ScreenKey, params: ScreenPara
       ? { tenantId, kind: 'offer', id: productId }
       : { tenantId, kind: 'loan', id: loanId };
   if (carriesState() || mayHavePayment(subject, deviceStore, browserAddress)) return false;
-  // The loan tells of a number that is still good, which only React's screen can read.
-  const isLoan = screen === 'loanDetails' || screen === 'loanDetailsAfterPayment';
-  if (isLoan && mayHaveOpenNumber({ owner: ownerOf(session), loanId })) return false;
   return first.mayBegin?.({ ...visit, params }) ?? true;
 }
 

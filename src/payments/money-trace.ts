@@ -1,6 +1,6 @@
 import { shortHash } from '../domain/short-hash.ts';
 import { ownerOf as borrowerHash, type Owned } from '../session/owner.ts';
-import { doesKeep, type TextStore } from '../platform/browser-storage.ts';
+import { deviceStore, doesKeep, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 
 /** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
@@ -48,3 +48,17 @@ export const mayHavePayment = (
   device.read(moneyRecordKey(subject)) !== undefined ||
   address.readEntry(moneyRecordKey(subject)) !== undefined ||
   !keepsRecords(subject, device);
+
+/** A loan, and who asks about it: see `ownerOf`. */
+export interface OwnLoan {
+  owner: string;
+  loanId: string;
+}
+
+/** Where the last number of a loan lies: under the hash by which a log-out finds what is somebody's (`purgeOwner`). */
+export const openNumberKey = ({ owner, loanId }: OwnLoan): string =>
+  `loanfront.openNumber ${owner.replace(/^[us]:/, '')} ${shortHash(loanId)}`;
+
+/** Whether there may be such a number, for whoever cannot read one. */
+export const mayHaveOpenNumber = (loan: OwnLoan): boolean =>
+  deviceStore.read(openNumberKey(loan)) !== undefined;

@@ -1,9 +1,10 @@
-import type { KeptVirtualAccount } from '../domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import { shortHash } from '../domain/short-hash.ts';
 import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 import { randomId } from '../platform/random-id.ts';
 import { savedRecord } from '../platform/saved-record.ts';
+import { openNumberKey, type OwnLoan } from './money-trace.ts';
 
 // The numbers that this tab was given: each belongs to its entry of the history, so that another tab's choice, or another
 // visit of the same address, never changes it, and to who asked for it. The last one of a loan lies on the device as well:
@@ -13,9 +14,7 @@ import { savedRecord } from '../platform/saved-record.ts';
 export const numberEntry = 'loanfront.number';
 
 /** Whose number for which loan, and in which entry of the history. */
-export interface NumberPlace {
-  owner: string;
-  loanId: string;
+export interface NumberPlace extends OwnLoan {
   address: Pick<PageAddress, 'readEntry' | 'keepInEntry'>;
   /** The tab's own without it. */
   store?: TextStore;
@@ -50,19 +49,6 @@ export function keepNumber(place: NumberPlace, kept: KeptVirtualAccount): void {
   openNumber(place).keep(kept);
 }
 
-/** Where the last number of a loan lies: under the hash by which a log-out finds what is somebody's (`purgeOwner`). */
-const openNumberKey = ({ owner, loanId }: Pick<NumberPlace, 'owner' | 'loanId'>) =>
-  `loanfront.openNumber ${owner.replace(/^[us]:/, '')} ${shortHash(loanId)}`;
-
 /** The number of a loan that was made last, in any tab or visit. It may be no longer good. */
-export const openNumber = (
-  place: Pick<NumberPlace, 'owner' | 'loanId'>,
-  read: ReadNumber = () => undefined,
-) => savedRecord({ store: deviceStore, key: openNumberKey(place), read });
-
-/** Whether there may be such a number, for whoever cannot read one. */
-export const mayHaveOpenNumber = (place: Pick<NumberPlace, 'owner' | 'loanId'>): boolean =>
-  deviceStore.read(openNumberKey(place)) !== undefined;
-
-/** Goes along to a number's screen that shall show the one that was made before, and make none. */
-export const showsOpenNumber = { openNumber: true };
+export const openNumber = (place: OwnLoan, read: ReadNumber = () => undefined) =>
+  savedRecord({ store: deviceStore, key: openNumberKey(place), read });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOfNumber } from '../domain/virtual-account.ts';
+import { endOfNumber } from '../domain/kept-virtual-account.ts';
 import { claimOf, hasArrived } from '../domain/loan-claim.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { GroupedNumber } from '../ui/grouped-number.tsx';
 import { Note } from '../ui/note.tsx';
 import { readKeptNumber } from './kept-number.ts';
-import { openNumber, showsOpenNumber } from './number-store.ts';
+import { openNumber } from './number-store.ts';
 import type { LoanNow } from './use-loan-now.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 
@@ -65,7 +65,7 @@ export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
         <Button
           kind="secondary"
           size="small"
-          onPress={() => goTo.go(screen, loanRef, { state: showsOpenNumber })}
+          onPress={() => goTo.go(screen, loanRef, { state: { openNumber: true } })}
         >
           {t('openNumberShow')}
         </Button>

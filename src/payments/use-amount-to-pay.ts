@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import {
   amountToPay,
@@ -10,6 +9,7 @@ import {
 import { claimOf, hasArrived } from '../domain/loan-claim.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { launchParams } from '../navigation/screen-params.ts';
+import { useHandedOver } from '../navigation/use-handed-over.ts';
 import { useScreenParams } from '../navigation/use-go-to.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -41,13 +41,11 @@ export const carryChosen = (chosen: ChosenPayment | undefined) => chosen && { ch
 
 /** The choice that came with this entry of the history; undefined when none did, or one of another shape. */
 export function useChosenPayment(): ChosenPayment | undefined {
-  const state: unknown = useLocation().state;
+  const chosen = useHandedOver('chosen');
   return useMemo(() => {
-    const chosen =
-      typeof state === 'object' && state && 'chosen' in state ? state.chosen : undefined;
     const { success, output } = v.safeParse(schema, chosen);
     return success ? output : undefined;
-  }, [state]);
+  }, [chosen]);
 }
 
 /** What this screen's address asks for (`wishOf`). */

@@ -6,17 +6,21 @@ import { onPageShown } from '../platform/visibility.ts';
 
 /** How asking stands. */
 export interface Asking {
-  /** Two minutes have passed: from here on a person asks by a button. */
+  /** The last wait has passed: from here on a person asks by a button. */
   isOver: boolean;
   /** Starts asking anew. */
   restart: () => void;
 }
 
 /**
- * Asks again and again while `isAsking`: after 3 s, each wait half as long again, for two minutes (screens §8,
- * "Asking the loan"), and at once when the page is shown again. One asking at a time; a failed one is no answer.
+ * Asks again and again while `isAsking`, after each of the `waits`, by themselves after 3 s, each half as long again, for
+ * two minutes (screens §8, "Asking the loan"), and at once when the page is shown again. One asking at a time; a failed one is no answer.
  */
-export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Asking {
+export function useAskAgain(
+  isAsking: boolean,
+  ask: () => Promise<unknown>,
+  waits = nextWait,
+): Asking {
   const [isOver, setOver] = useState(false);
   const [round, setRound] = useState(0);
   const [wasAsking, setWasAsking] = useState(isAsking);
@@ -43,7 +47,7 @@ export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Ask
     };
     const schedule = (previous: number | undefined) => {
       if (isStopped) return;
-      const wait = nextWait(previous, steadyNow() - started);
+      const wait = waits(previous, steadyNow() - started);
       if (wait === undefined) {
         setOver(true);
         return;
@@ -59,7 +63,7 @@ export function useAskAgain(isAsking: boolean, ask: () => Promise<unknown>): Ask
       stopTimer();
       stopShown();
     };
-  }, [isAsking, round]);
+  }, [isAsking, round, waits]);
   const restart = useCallback(() => {
     setOver(false);
     setRound((count) => count + 1);

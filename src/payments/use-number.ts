@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { KeptVirtualAccount } from '../domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
 import { useRequestVirtualAccountMutation } from '../lender-api/number-repayment/number-repayment.api.ts';
 import type { VirtualAccountRequest } from '../lender-api/number-repayment/number-repayment.calls.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
+import { useHandedOver } from '../navigation/use-handed-over.ts';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';
 import { readKeptNumber } from './kept-number.ts';
@@ -48,7 +48,7 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
   const { owner, locks, records, clock } = useMoneyPlace('loan', loanId);
   const place = useMemo<NumberPlace>(() => ({ owner, loanId, address }), [owner, loanId, address]);
   const [send] = useRequestVirtualAccountMutation();
-  const isForOpenOne = Object(useLocation().state)['openNumber'] === true;
+  const isForOpenOne = useHandedOver('openNumber') === true;
   const [number, setNumber] = useState<NumberState>(() => {
     const kept =
       findNumber(place, readKeptNumber) ??

@@ -1,6 +1,5 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import { payableAmount } from '../../domain/amount-to-pay.ts';
 import type {
@@ -17,6 +16,7 @@ import {
 } from '../../lender-api/card-repayment/card-repayment.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGoTo, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useHandedOver } from '../../navigation/use-handed-over.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { SettledHero } from '../../payments/payment-hero.tsx';
 import { readLastMethod } from '../../payments/last-method.ts';
@@ -37,9 +37,7 @@ import { cardChoice, decideCards, walletChoice } from './decide-cards.ts';
 
 /** The card that was linked a moment ago, handed over by the linking screen. */
 function useNewCardId(): string | undefined {
-  const state: unknown = useLocation().state;
-  const id =
-    typeof state === 'object' && state !== null && 'cardId' in state ? state.cardId : undefined;
+  const id = useHandedOver('cardId');
   return typeof id === 'string' ? id : undefined;
 }
 

@@ -14,7 +14,7 @@ import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
-import { mayHaveOpenNumber } from '../../payments/number-store.ts';
+import { mayHaveOpenNumber } from '../../payments/money-trace.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { repaymentStart } from '../../payments/decide-repay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';

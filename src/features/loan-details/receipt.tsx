@@ -5,15 +5,14 @@ import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
+import { PictureButtons } from '../../lending-ui/picture-buttons.tsx';
 import { HouseLine } from '../../lending-ui/house-picture.tsx';
 import { useReceiptPicture } from '../../lending-ui/use-receipt-picture.ts';
 import { printPage } from '../../platform/printing.ts';
-import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Rows } from '../../ui/rows.tsx';
-import { useToast } from '../../ui/toast.tsx';
 
 /** Proof to keep of a loan that is settled: a page to show, to save and to send. */
 export function Receipt(props: ReceiptProps) {
@@ -63,7 +62,6 @@ function useReceiptLines({ loanId, loan, answeredAt }: ReceiptProps): readonly D
  */
 function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
   const { t } = useTranslation(['loan-details', 'app']);
-  const toast = useToast();
   const { shell } = useBridge();
   const lines = useReceiptLines(receipt);
   const { loan, loanId } = receipt;
@@ -72,9 +70,6 @@ function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => 
     { title: t('receipt'), headline, lines, note: t('receiptNote') },
     `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
   );
-  const share = async (file: File) => {
-    if (!(await shareFile(file))) toast(t('receiptNotSent'), { tone: 'bad' });
-  };
   return (
     <Dialog
       isOpen
@@ -85,13 +80,13 @@ function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => 
       closeLabel={t('app:close')}
       actions={
         <>
-          {picture && canShare(picture) && (
-            <Button onPress={() => share(picture)}>{t('receiptSend')}</Button>
-          )}
           {picture && (
-            <Button kind="secondary" onPress={() => saveFile(picture)}>
-              {t('receiptSave')}
-            </Button>
+            <PictureButtons
+              picture={picture}
+              shareLabel={t('receiptSend')}
+              saveLabel={t('receiptSave')}
+              failedText={t('receiptNotSent')}
+            />
           )}
           {shell === 'browser' && (
             <Button kind="quiet" onPress={printPage}>

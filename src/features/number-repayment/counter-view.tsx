@@ -4,13 +4,11 @@ import { cashAtCounter, type PaymentChannel } from '../../domain/payment-channel
 import type { MajorAmount } from '../../domain/money.ts';
 import { withoutSpaces } from '../../domain/virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { canShare, saveFile, shareFile } from '../../platform/share-file.ts';
+import { PictureButtons } from '../../lending-ui/picture-buttons.tsx';
 import { keepScreenOn } from '../../platform/wake-lock.ts';
 import { BarCode } from '../../ui/bar-code.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GroupedNumber } from '../../ui/grouped-number.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useCounterPicture } from './counter-picture.ts';
 import css from './counter-view.module.css';
 
@@ -41,7 +39,6 @@ export function CounterView({
   endText,
 }: CounterViewProps) {
   const { t } = useTranslation(['number-repayment', 'app']);
-  const toast = useToast();
   const format = useFormat();
   const number = withoutSpaces(code);
   const say = t('say', { payee });
@@ -77,9 +74,6 @@ export function CounterView({
     },
     `${number.replace(/\W/g, '') || 'code'}.png`,
   );
-  const share = async (file: File) => {
-    if (!(await shareFile(file))) toast(t('shareFailed'), { tone: 'bad' });
-  };
 
   return (
     <Dialog
@@ -91,14 +85,12 @@ export function CounterView({
       closeLabel={t('app:close')}
       actions={
         picture && (
-          <>
-            {canShare(picture) && (
-              <Button onPress={() => share(picture)}>{t('sharePicture')}</Button>
-            )}
-            <Button kind="secondary" onPress={() => saveFile(picture)}>
-              {t('savePicture')}
-            </Button>
-          </>
+          <PictureButtons
+            picture={picture}
+            shareLabel={t('sharePicture')}
+            saveLabel={t('savePicture')}
+            failedText={t('shareFailed')}
+          />
         )
       }
     >

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { waitAtTill } from '../../domain/ask-again.ts';
 import { payableAmount, type AmountToPay } from '../../domain/amount-to-pay.ts';
-import { endOfNumber, type KeptVirtualAccount } from '../../domain/virtual-account.ts';
+import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
@@ -12,11 +13,10 @@ import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { useAmountToPay, useChosenPayment, useHasWish } from '../../payments/use-amount-to-pay.ts';
+import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
-import { systemClock } from '../../platform/clock.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { steadyNow } from '../../platform/steady-time.ts';
 import { isPageShown } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -74,7 +74,12 @@ export function useNumberPayment(
     claim: loan && claimOf(loan),
   });
   usePrefetch('loanDetailsAfterPayment');
-  useWatch(number.at === 'there' && loanNow.state !== 'settled', loanNow.ask);
+  // Whoever has paid at the till sees here that it arrived; a page that nobody sees asks nothing.
+  useAskAgain(
+    number.at === 'there' && loanNow.state !== 'settled',
+    async () => isPageShown() && loanNow.ask(),
+    waitAtTill,
+  );
   const waiting = (): NumberPayment['number'] => {
     if (!isDecided && loanNow.isError && !loanNow.isAsking) return { at: 'blocked' };
     if (isDecided && isNothing) return { at: 'nothing' };
@@ -88,33 +93,6 @@ export function useNumberPayment(
     renew,
     seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef),
   };
-}
-
-/** Asked so often while a number is looked at, in milliseconds, and not longer than a person stands at a till. */
-const watchEveryMs = 15_000;
-const watchForMs = 30 * 60_000;
-
-/** Asks the loan now and then, as long as somebody looks: whoever has paid at the till sees here that it arrived. */
-function useWatch(isWatching: boolean, ask: () => Promise<unknown>): void {
-  useEffect(() => {
-    if (!isWatching) return undefined;
-    const started = steadyNow();
-    let stop = () => {};
-    let isStopped = false;
-    const wait = () => {
-      stop = systemClock.after(watchEveryMs, () => {
-        if (steadyNow() - started > watchForMs) return;
-        const asked = isPageShown() ? ask() : Promise.resolve();
-        // An asking that failed is no answer; the next one follows.
-        void asked.catch(() => undefined).then(() => !isStopped && wait());
-      });
-    };
-    wait();
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [isWatching, ask]);
 }
 
 /** What can be done with a number that is there. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { minorToMajor } from '../../domain/money.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useHandedOver } from '../../navigation/use-handed-over.ts';
 import { channelRequest, readChannelChoice } from '../../payments/channel-choice.ts';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
@@ -21,11 +22,7 @@ export function VirtualAccountScreen() {
 
 /** How the channel was named on the screen where it was chosen, handed over by that screen. */
 function useChosenName(): string | undefined {
-  const state: unknown = useLocation().state;
-  const name =
-    typeof state === 'object' && state !== null && 'channelName' in state
-      ? state.channelName
-      : undefined;
+  const name = useHandedOver('channelName');
   return typeof name === 'string' ? name : undefined;
 }
 

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptVirtualAccount } from '../../../src/domain/virtual-account.ts';
+import type { KeptVirtualAccount } from '../../../src/domain/kept-virtual-account.ts';
 import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
-import { ownerOf } from '../../../src/payments/money-trace.ts';
-import {
-  mayHaveOpenNumber,
-  openNumber,
-  showsOpenNumber,
-} from '../../../src/payments/number-store.ts';
+import { mayHaveOpenNumber, ownerOf } from '../../../src/payments/money-trace.ts';
+import { openNumber } from '../../../src/payments/number-store.ts';
 import { keepRecord } from '../../support/money-record.ts';
 import { askedNumbers, field, showNumber } from '../../support/number-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
@@ -75,7 +71,7 @@ test('a number that is still good is named on its loan before another is made, i
 
 test('its screen shows that number when it is asked for there, and makes no other', async () => {
   keep();
-  const page = showNumber({ state: showsOpenNumber });
+  const page = showNumber({ state: { openNumber: true } });
   expect((await field('Total payment')).textContent).toContain('₹209.50');
   expect(askedNumbers(page)).toBe(0);
 });
