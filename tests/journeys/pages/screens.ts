@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './wording.ts';
 
 /** A screen in one of its faces; without one, in any. */
@@ -143,6 +143,9 @@ export class CardPage {
 
   /** The card whose bank sends a code (the first) or asks for none (the last). */
   async choose(which: 'with code' | 'without code'): Promise<void> {
-    await (which === 'with code' ? this.cards.first() : this.cards.last()).check();
+    const card = which === 'with code' ? this.cards.first() : this.cards.last();
+    // A press while React takes the page over is held and made a moment later, which `check` does not wait for.
+    await card.click();
+    await expect(card).toBeChecked();
   }
 }
