@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { beginAt } from '../../support/begin-at.ts';
+import { answerWith } from '../../support/network.ts';
 import {
   askedNumbers,
   field,
@@ -131,5 +132,35 @@ describe('screens §8, "Virtual account kept"', () => {
     const page = await reloaded({}, 25 * oneHour);
     expect(screen.getByRole('alert').textContent).toContain('expired');
     expect(askedNumbers(page)).toBe(0);
+  });
+});
+
+describe('while it is looked at', () => {
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  test('the loan is asked every 15 s, and says on this page that the payment has arrived', async () => {
+    let isPaid = false;
+    showNumber({
+      answers: {
+        generateVcode: number(),
+        loanDetails: () =>
+          answerWith(JSON.stringify(loanOf({ amountDue: isPaid ? 100 : 2739467 }))),
+      },
+    });
+    await field('Total payment');
+    isPaid = true;
+    await pass(16_000);
+    expect(await screen.findByText('A payment has arrived')).toBeDefined();
+  });
+
+  test('a page that nobody sees asks nothing', async () => {
+    const page = showNumber();
+    await field('Total payment');
+    await pass(1000);
+    hidePage();
+    const asked = page.asked().length;
+    await pass(120_000);
+    expect(page.asked()).toHaveLength(asked);
+    showPage();
   });
 });

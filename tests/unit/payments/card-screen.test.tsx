@@ -13,6 +13,7 @@ import {
   payQuery,
   type PayTab,
 } from '../../support/pay-stage.tsx';
+import { keptRecord } from '../../support/money-record.ts';
 import { sampleSession } from '../../support/sample-session.ts';
 import { hidePage, showPage } from '../../support/visible-page.ts';
 
@@ -69,6 +70,8 @@ describe('who stays', () => {
     await held.cut();
     expect(await tab.here.findByText(/don’t know yet whether this payment/)).toBeDefined();
     expect(tab.here.getByText(/Please don’t pay again/)).toBeDefined();
+    // And nothing on the page calls it paid.
+    expect(tab.here.queryByText('Paid')).toBeNull();
     expect(tab.hasNo(/^Pay /)).toBe(true);
     expect(await tab.button('See your loan')).toBeDefined();
   });
@@ -212,6 +215,20 @@ describe('issue rows c and l: another tab', () => {
     await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(0));
     expect(other.count('repaymentConfirm')).toBe(1);
   });
+});
+
+test('a payment with a code is sent when the code is, however long the code was waited for', async () => {
+  const tab = openTab('card', {
+    repaymentCommit: { code: 0, data: { needValid: 1, repayRecordId: '77' } },
+  });
+  await pay(tab);
+  await dialog();
+  await pass(5 * 60 * second);
+  await userEvent.type(await screen.findByRole('textbox'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: payLabel }));
+  await waitFor(() => expect(tab.count('repaymentConfirm')).toBe(1));
+  await waitFor(() => expect(keptRecord()?.step).toBe('accepted'));
+  expect(keptRecord()?.startedAt).toBeGreaterThanOrEqual(start + 5 * 60 * second);
 });
 
 describe('screens §9, "Asking"', () => {
