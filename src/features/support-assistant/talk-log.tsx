@@ -1,4 +1,12 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Talk, TalkMessage } from '../../domain/assistant-talk.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +69,8 @@ export const TalkLog = memo(function TalkLog({
   const fromEnd = useRef<number>(undefined);
   const showEarlier = () => {
     fromEnd.current = document.documentElement.scrollHeight - window.scrollY;
-    setEarlierShown((count) => count + linesAtOnce);
+    // The press is answered by the next picture, and the lines are drawn between two of them.
+    startTransition(() => setEarlierShown((count) => count + linesAtOnce));
   };
   useLayoutEffect(() => {
     if (fromEnd.current !== undefined)
