@@ -28,7 +28,7 @@ const ownWording: Readonly<Record<ScreenKey, readonly Namespace[]>> = {
   bindCard: ['card-linking'],
   walletRepayment: ['wallet-repayment', 'payment'],
   virtualAccount: ['number-repayment', 'payment'],
-  payMethod: ['pay-method'],
+  payMethod: ['pay-method', 'payment'],
   paymentGuide: ['number-repayment', 'payment'],
   marketplace: ['marketplace'],
   promotion: ['registration'],

@@ -73,24 +73,31 @@ function hooksOf(file: string): ReadonlyMap<string, string> {
   return hooks;
 }
 
-/** The calls that a module can make, itself or by what it imports. */
-export function callsFrom(entry: string): ReadonlySet<string> {
-  const calls = new Set<string>();
+/** A module, and what it imports of the layers in which screens are made. */
+export function modulesFrom(entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [entry];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const { from, names } of importsOf(file)) {
-      if (subject.test(from)) {
-        const hooks = hooksOf(from);
-        for (const name of names) {
-          const key = hooks.get(name);
-          if (key) calls.add(key);
-        }
-      } else if (walked.test(from) && /\.tsx?$/.test(from)) waiting.push(from);
-    }
+    for (const { from } of importsOf(file))
+      if (walked.test(from) && /\.tsx?$/.test(from)) waiting.push(from);
   }
+  return seen;
+}
+
+/** The calls that a module can make, itself or by what it imports. */
+export function callsFrom(entry: string): ReadonlySet<string> {
+  const calls = new Set<string>();
+  for (const file of modulesFrom(entry))
+    for (const { from, names } of importsOf(file)) {
+      if (!subject.test(from)) continue;
+      const hooks = hooksOf(from);
+      for (const name of names) {
+        const key = hooks.get(name);
+        if (key) calls.add(key);
+      }
+    }
   return calls;
 }
 
