@@ -43,6 +43,12 @@ export const usualAnswers: ScreenStage['answers'] = {
   loanConfirmPush: { code: 0, data: { lendDetailsUrl: `/borrowDetail${payQuery}` } },
 };
 
+/** Ways to pay that name the amount due as well. */
+export const waysThatNameTheAmount = {
+  code: 0,
+  data: { repayToken: 't1', bankCards: [card], amountDue: 1743200 },
+};
+
 /** An answer that comes when the test says so. */
 export function heldAnswer() {
   let send: (response: Response) => void = () => {};

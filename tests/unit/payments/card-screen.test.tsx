@@ -11,6 +11,7 @@ import {
   heldAnswer,
   openTab,
   payQuery,
+  waysThatNameTheAmount,
   type PayTab,
 } from '../../support/pay-stage.tsx';
 import { keptRecord } from '../../support/money-record.ts';
@@ -26,6 +27,7 @@ beginAt(start, forgetAll);
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const refused = { code: 1001, message: 'Not enough money' };
 const taken = { code: 0, data: { needValid: 0 } };
+const codeAsked = { code: 0, data: { needValid: 1, repayRecordId: '77' } };
 
 /** Pays by card, and waits until the call has left. */
 async function pay(tab: PayTab) {
@@ -129,7 +131,7 @@ describe('issue row d: who has left is never moved; a notice says it, until it i
   test('a late code shows no dialog over another screen, and is there on return', async () => {
     const { tab, held } = await paying();
     await tab.leaveOrReturn();
-    await held.send({ code: 0, data: { needValid: 1, repayRecordId: '77' } });
+    await held.send(codeAsked);
     await pass(second);
     expect(screen.queryByRole('dialog')).toBeNull();
     await tab.leaveOrReturn();
@@ -199,8 +201,7 @@ describe('issue rows c and l: another tab', () => {
   );
 
   test('shows the same code; typed in one, it is gone in the other and is sent once', async () => {
-    const code = { code: 0, data: { needValid: 1, repayRecordId: '77' } };
-    const tab = openTab('card', { repaymentCommit: code });
+    const tab = openTab('card', { repaymentCommit: codeAsked });
     await pay(tab);
     await dialog();
     const other = openTab('card');
@@ -218,9 +219,7 @@ describe('issue rows c and l: another tab', () => {
 });
 
 test('a payment with a code is sent when the code is, however long the code was waited for', async () => {
-  const tab = openTab('card', {
-    repaymentCommit: { code: 0, data: { needValid: 1, repayRecordId: '77' } },
-  });
+  const tab = openTab('card', { repaymentCommit: codeAsked });
   await pay(tab);
   await dialog();
   await pass(5 * 60 * second);
@@ -234,7 +233,7 @@ test('a payment with a code is sent when the code is, however long the code was 
 describe('screens §9, "Asking"', () => {
   test('a loan that cannot be asked: nothing is sent, and Retry is offered', async () => {
     const answers = vi.fn(() => answerWith('<html>', 502, 'text/html'));
-    const tab = openTab('card', { loanDetails: answers, repaymentWay: withDue });
+    const tab = openTab('card', { loanDetails: answers, repaymentWay: waysThatNameTheAmount });
     await chooseCard(tab);
     await tab.press(payLabel);
     expect(await tab.here.findByText(/could not ask your lender/)).toBeDefined();
@@ -291,13 +290,3 @@ describe('screens §9, "Asking"', () => {
     expect(tab.count('repaymentCommit')).toBe(0);
   });
 });
-
-/** The ways to pay name the amount as well. */
-const withDue = {
-  code: 0,
-  data: {
-    repayToken: 't1',
-    bankCards: [{ id: 'c1', bankName: 'Sample Bank', cardNo: '1111', bankCode: 'SB' }],
-    amountDue: 1743200,
-  },
-};
