@@ -18,17 +18,38 @@ import { wordingFiles } from './scripts/build/wording-files.ts';
 /** The part of the app that every page needs, right behind the entry. */
 const main = 'src/app/main.tsx';
 
-/** What draws a borrower's first screens before React is there; the demo's lender is not there before React either. */
-const firstView = 'src/first-view/first-view.tsx';
-
-/** The drawings of single screens that it fetches where they are opened. */
-const drawings = ['offer', 'cards', 'number'].map((screen) => `src/first-view/first-${screen}.tsx`);
-
 /** What every borrower's screen needs beside itself. */
 const borrower = 'src/app/lender-data.tsx';
 
 /** The screen that most visits begin with. */
 const first = 'src/features/loan-details/loan-details-screen.tsx';
+
+/**
+ * What draws a borrower's first screens before React is there, and what one of them alone is drawn with; the demo's lender
+ * is not there before React either. The loan's drawing travels with what draws.
+ */
+const firstView = {
+  module: 'src/first-view/first-view.tsx',
+  screens: {
+    loanDetails: { screen: first },
+    loanDetailsAfterPayment: { screen: first },
+    loanConfirm: {
+      drawing: 'src/first-view/first-offer.tsx',
+      screen: 'src/features/loan-confirmation/loan-confirmation-screen.tsx',
+    },
+    cardRepayment: {
+      drawing: 'src/first-view/first-cards.tsx',
+      screen: 'src/features/card-repayment/card-repayment-screen.tsx',
+    },
+    virtualAccount: {
+      drawing: 'src/first-view/first-number.tsx',
+      screen: 'src/features/number-repayment/virtual-account-screen.tsx',
+    },
+  },
+};
+const drawings = Object.values(firstView.screens).flatMap((screen) =>
+  'drawing' in screen ? [screen.drawing] : [],
+);
 
 /** The page that strangers see first. */
 const site = 'src/features/public-site/home-screen.tsx';
@@ -50,7 +71,7 @@ export default defineConfig(({ mode }) => {
         tenantIndex: 'tenants/index.json',
         locales: 'locales',
       }),
-      pageStyle({ first: isDemo ? [main] : [firstView] }),
+      pageStyle({ first: isDemo ? [main] : [firstView.module, ...drawings] }),
       preloadMain({
         main,
         firstView: isDemo ? undefined : firstView,
@@ -83,7 +104,14 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               ...vendorGroups,
-              ...ownGroups({ start: 'src/app/start.ts', firstView, drawings, main, first, site }),
+              ...ownGroups({
+                start: 'src/app/start.ts',
+                firstView: firstView.module,
+                drawings,
+                main,
+                first,
+                site,
+              }),
             ],
           },
         },

@@ -2,22 +2,28 @@ import type { Plugin, Rolldown } from 'vite';
 import { chunkHolding, closure } from './chunk-closure.ts';
 import { dataScript, inFirstPlace } from './page-head.ts';
 
-/** Which part of the app a page needs at once. */
+/** What a page needs besides its entry, and when; modules are named relative to the root. */
 export interface PreloadMainOptions {
-  /** The module that the entry imports dynamically, relative to the root. */
+  /** The module that the entry imports dynamically: with what it imports, the framework. */
   main: string;
-  /** The module that draws first views, where the build has them: a borrower's address fetches it with the first files. */
-  firstView: string | undefined;
-  /** The module that every borrower's screen needs, relative to the root: only a borrower fetches it at once. */
+  /** What draws first views, where the build has them. */
+  firstView:
+    | {
+        /** The module that draws. */
+        module: string;
+        /** By the keys of the screens that have one: what draws that screen alone, and React's own screen. */
+        screens: Readonly<Record<string, { drawing?: string; screen: string }>>;
+      }
+    | undefined;
+  /** The module that every borrower's screen needs: only a borrower fetches it with the framework. */
   borrower: string;
   /** Chunks that wait until a screen asks for them, even if the main part names them. */
   notBefore: readonly string[];
 }
 
 /**
- * Names what the entry itself imports as links, so that it travels beside the entry; the first view's files as data, for
- * the head's script (`early-first-view.ts`); and the framework's, which may not share the line with those, for when the
- * lender has been asked (`framework.ts`). The first two stand before the style, which is most of the page.
+ * Names what the entry itself imports as links, so that it travels beside the entry, and before the style, which is most
+ * of the page; and what comes later as data, for when it may have the line (`src/app/framework.ts`).
  */
 export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMainOptions): Plugin {
   return {
@@ -28,19 +34,35 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
       handler(html, { bundle, chunk: entry }) {
         if (!bundle || !entry) return html;
         const first = closure(entry, bundle);
-        const after = (module: string, ...before: ReadonlySet<unknown>[]) =>
+        const named = new Set(first);
+        /** The files of a module that nothing named before brings along; the next ones then leave them out as well. */
+        const name = (module: string | undefined) => {
+          const files = module === undefined ? [] : filesBehind(module, named);
+          files.forEach((file) => named.add(file));
+          return addresses(files);
+        };
+        const filesBehind = (module: string, before: ReadonlySet<unknown>) =>
           [...closure(chunkHolding(module, bundle), bundle)].filter(
-            (chunk) => !before.some((files) => files.has(chunk)) && !notBefore.includes(chunk.name),
+            (chunk) => !before.has(chunk) && !notBefore.includes(chunk.name),
           );
-        const drawing = firstView === undefined ? [] : after(firstView, first);
-        const all = after(main, first, new Set(drawing));
-        const borrowers = after(borrower, first, new Set(drawing), new Set(all));
-        const whole = inFirstPlace(html, [
-          ...[...first].filter((chunk) => chunk !== entry).map(scriptLink),
-          dataScript('first-view-files', JSON.stringify(addresses(drawing))),
-        ]);
-        const files = { all: addresses(all), borrower: addresses(borrowers) };
-        const data = dataScript('framework-files', JSON.stringify(files));
+        const eachScreen = (part: 'drawing' | 'screen') =>
+          Object.fromEntries(
+            Object.entries(firstView?.screens ?? {}).flatMap(([key, { [part]: module }]) =>
+              module === undefined ? [] : [[key, addresses(filesBehind(module, named))]],
+            ),
+          );
+        const files = {
+          firstView: name(firstView?.module),
+          drawings: eachScreen('drawing'),
+          framework: name(main),
+          borrower: name(borrower),
+          screens: eachScreen('screen'),
+        };
+        const data = dataScript('later-files', JSON.stringify(files));
+        const whole = inFirstPlace(
+          html,
+          [...first].filter((chunk) => chunk !== entry).map(scriptLink),
+        );
         if (!whole.includes('<body>')) throw new Error('index.html: it has no <body>');
         return whole.replace('<body>', (body) => body + data);
       },

@@ -1,37 +1,66 @@
 import { loadLateStyle } from '../platform/load-style.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { preloadModule } from '../platform/preload-module.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
 
-/** The framework's files, in the order in which they run. */
-interface FrameworkFiles {
-  all: readonly string[];
-  /** What asks lenders: only a borrower's visit fetches it with the rest. */
+/** Files of single screens, by the screen's key. */
+type FilesOfScreens = Readonly<Partial<Record<ScreenKey, readonly string[]>>>;
+
+/** What comes after the start module, as the build names it in the page (`scripts/build/preload-main.ts`). */
+interface LaterFiles {
+  /** What draws a borrower's first views. */
+  firstView: readonly string[];
+  /** What of it is one screen's alone. */
+  drawings: FilesOfScreens;
+  /** The framework, in the order in which it runs. */
+  framework: readonly string[];
+  /** What asks lenders: only a borrower's visit fetches it with the framework, and runs it before. */
   borrower: readonly string[];
+  /** What React draws a screen with that was drawn before it. */
+  screens: FilesOfScreens;
 }
 
-/** What the page says of them; the build writes it. */
-function filesInPage(): FrameworkFiles {
+function laterFiles(): LaterFiles {
+  const none = { firstView: [], drawings: {}, framework: [], borrower: [], screens: {} };
   try {
-    const { all = [], borrower = [] }: Partial<FrameworkFiles> = JSON.parse(
-      document.getElementById('framework-files')?.textContent ?? '{}',
+    const named: Partial<LaterFiles> = JSON.parse(
+      document.getElementById('later-files')?.textContent ?? '{}',
     );
-    return { all, borrower };
+    return { ...none, ...named };
   } catch {
-    return { all: [], borrower: [] };
+    return none;
   }
 }
-
-const filesFor = (isBorrower: boolean): readonly string[] => {
-  const { all, borrower } = filesInPage();
-  return isBorrower ? [...borrower, ...all] : all;
-};
 
 /** What is on its way, by its address. */
 const fetched = new Map<string, Promise<void> | undefined>();
 
-/** Fetches the framework's files side by side, and the style of its screens; nothing of them runs yet. */
-export function fetchFramework(isBorrower: boolean): void {
-  for (const file of filesFor(isBorrower)) fetched.set(file, preloadModule(file));
+function fetchAll(files: readonly string[] = []): void {
+  for (const file of files) fetched.set(file, fetched.get(file) ?? preloadModule(file));
+}
+
+/**
+ * Fetches what draws a screen's first view, file beside file. Not before the lender is asked: on the line of the start
+ * module they would make that later, and they are there as soon as the answer is.
+ */
+export function fetchFirstView(screen: ScreenKey): void {
+  const { firstView, drawings } = laterFiles();
+  fetchAll(firstView);
+  fetchAll(drawings[screen]);
+}
+
+const frameworkFor = (isBorrower: boolean): readonly string[] => {
+  const { framework, borrower } = laterFiles();
+  return isBorrower ? [...borrower, ...framework] : framework;
+};
+
+/**
+ * Fetches the framework's files side by side, the style of its screens, and the code of the one that is to be taken
+ * over; nothing of them runs yet.
+ */
+export function fetchFramework(isBorrower: boolean, screen?: ScreenKey): void {
+  fetchAll(frameworkFor(isBorrower));
+  fetchAll(screen && laterFiles().screens[screen]);
   loadLateStyle().catch(() => undefined); // it is awaited below
 }
 
@@ -40,7 +69,7 @@ export function fetchFramework(isBorrower: boolean): void {
  * React comes last. Rejects when one cannot be had.
  */
 export async function runFramework(isBorrower: boolean) {
-  for (const file of filesFor(isBorrower)) {
+  for (const file of frameworkFor(isBorrower)) {
     // A browser may ask once more for a file that is still on its way.
     await fetched.get(file);
     await import(/* @vite-ignore */ file);

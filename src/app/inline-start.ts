@@ -2,7 +2,6 @@ import { openedAddress } from './first-look.ts';
 import { launchAgain, takeLaunch } from '../session/launch-handover.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { addressNow, reloadPage, replaceAddress, showAddress } from '../platform/first-address.ts';
-import { preloadFirstView } from './early-first-view.ts';
 import { tenantInAddress } from './early-tenant.ts';
 import { keptLanguageQuery } from './kept-language.ts';
 import { watchStart } from './start-watch.ts';
@@ -41,7 +40,6 @@ function begin(): void {
     },
     true,
   );
-  preloadFirstView(launch);
   const id = tenantInAddress(new URL(launch));
   if (id === undefined) return;
   const response = fetch(`/tenants/${id}/tenant.json`);

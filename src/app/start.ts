@@ -22,7 +22,7 @@ import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import { indexInPage } from './early-tenant.ts';
 import { refusesFrame } from './framing.ts';
-import { fetchFramework, runFramework } from './framework.ts';
+import { fetchFirstView, fetchFramework, runFramework } from './framework.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 import { findPlace } from './page-place.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
@@ -30,7 +30,7 @@ import { askScreenWording, loadWords } from '../i18n/wording-files.ts';
 
 declare const __DEMO__: boolean;
 
-/** How long the framework waits for a first view that waits for the lender: running it would hold the drawing up. */
+/** How long the framework waits for a step of the first view: for its files, on whose line it would be, and for its drawing, which it would hold up. */
 const longestAloneMs = 1500;
 
 /**
@@ -50,12 +50,15 @@ async function start(): Promise<void> {
       const tenant = guardFirstTenant(raw, id);
       const opened = tenant && openLaunch(launch, tenant, raw);
       watch?.progress(tenant?.servicePhone);
-      void opened?.firstView?.then((firstView) => {
-        if (watch && firstView) watch.sayItself = (kind) => firstView.stayAlone(kind);
+      void opened?.firstView?.then((view) => {
+        if (watch && view) watch.sayItself = (kind) => view.stayAlone(kind);
       });
-      fetchFramework(launch.namesSomebody);
-      if (opened?.firstView) await Promise.race([settled(opened), after(longestAloneMs)]);
-      const { showApp } = await runFramework(launch.namesSomebody);
+      const firstView = await inTime(opened?.firstView);
+      await inTime(firstView?.hasFiles);
+      const isBorrower = opened?.session.isBorrower ?? launch.namesSomebody;
+      fetchFramework(isBorrower, firstView?.screen);
+      await inTime(firstView?.settled);
+      const { showApp } = await runFramework(isBorrower);
       await showApp({
         launch,
         id,
@@ -96,8 +99,15 @@ function findTenant({ flag, host }: Launch): Promise<TenantFound> {
   });
 }
 
-const after = (milliseconds: number) =>
-  new Promise<void>((resolve) => systemClock.after(milliseconds, resolve));
+/** What comes of this, or undefined when it takes longer than the framework waits. */
+const inTime = <Result>(coming: Promise<Result> | undefined) =>
+  coming &&
+  Promise.race([
+    coming,
+    new Promise<undefined>((resolve) =>
+      systemClock.after(longestAloneMs, () => resolve(undefined)),
+    ),
+  ]);
 
 /** Everything that can be done for a tenant before React is there. */
 function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant): OpenedLaunch {
@@ -132,14 +142,13 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
 }
 
 /** The first view's file travels beside the lender's answer; without it React draws everything. */
-const openFirstView = (visit: Omit<FirstVisit, 'place' | 'reload'>) =>
-  import('../first-view/first-view.tsx').then(
+function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload'>) {
+  fetchFirstView(visit.screen);
+  return import('../first-view/first-view.tsx').then(
     ({ FirstView }) =>
       FirstView.open({ ...visit, place: findPlace(), reload: browserAddress.reload }),
     () => undefined,
   );
-
-/** Fulfilled when the first view is drawn from the lender's answer, or will not be. */
-const settled = async ({ firstView }: OpenedLaunch) => (await firstView)?.settled;
+}
 
 void start();

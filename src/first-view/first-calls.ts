@@ -46,13 +46,15 @@ export class FirstCalls {
     this.visit = visit;
   }
 
-  /** Asks for all that a page is drawn from: what can be asked before its file is there, at once. */
-  open(page: OpenPage, screen: FirstScreen, watch: PageWatch): void {
+  /** Asks for all that a page is drawn from: what can be asked before its file is there, at once. Fulfilled with that file. */
+  open(page: OpenPage, screen: FirstScreen, watch: PageWatch): Promise<unknown> {
     for (const call of earlyCallsOf(page)) askEarly(call, this.visit, systemClock);
     page.made = screen.make?.(this.lookAt(page), watch.isOpen);
-    const made = screen.load().then((drawing) => this.ask(page, drawing, watch));
+    const drawing = screen.load();
+    const made = drawing.then((drawn) => this.ask(page, drawn, watch));
     made.catch(watch.stepBack);
     this.settleMade = page.made ? made.catch(() => undefined) : Promise.resolve();
+    return drawing;
   }
 
   /** Whether all is there that the page is drawn from. */

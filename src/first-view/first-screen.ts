@@ -85,4 +85,6 @@ export interface FirstScreen {
   /** Sends the call that makes what the screen shows. */
   make?: (look: FirstLook, isWanted: () => boolean) => MadeCall;
   load: () => Promise<FirstDrawing>;
+  /** Where its main action leads: what that is drawn with is fetched beside its own. */
+  next?: (tenant: FirstTenant) => ScreenKey;
 }

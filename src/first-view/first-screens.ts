@@ -1,17 +1,10 @@
 import { comingShapes } from '../lending-ui/coming-shapes.ts';
 import { loanRefOf } from '../navigation/screen-params.ts';
 import { mayHaveOpenNumber, ownerOf } from '../payments/money-trace.ts';
-import { loadLateStyle } from '../platform/load-style.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { firstLoan } from './first-loan.tsx';
 import { makeNumber, mayMakeNumber } from './first-number-call.ts';
-import type { FirstDrawing, FirstScreen } from './first-screen.ts';
-
-/** A drawing of a file of its own, with the style that the page does not carry. */
-const later = (file: () => Promise<FirstDrawing>) => async () => {
-  const [drawing] = await Promise.all([file(), loadLateStyle()]);
-  return drawing;
-};
+import type { FirstScreen } from './first-screen.ts';
 
 // Most visits begin with the loan, so its drawing travels with what draws; the others are fetched beside the answer.
 const loan: FirstScreen = {
@@ -22,6 +15,7 @@ const loan: FirstScreen = {
   mayBegin: ({ params, session }) =>
     !mayHaveOpenNumber({ owner: ownerOf(session), ...loanRefOf(params) }),
   load: () => Promise.resolve(firstLoan),
+  next: ({ repayment }) => repayment.route,
 };
 
 /** The screens that are shown before React is there, by their keys. */
@@ -30,7 +24,7 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
     mark: 'loanConfirm',
     title: 'loan-confirm:title',
     shapes: comingShapes.loanConfirm,
-    load: later(() => import('./first-offer.tsx').then(({ firstOffer }) => firstOffer)),
+    load: () => import('./first-offer.tsx').then(({ firstOffer }) => firstOffer),
   },
   loanDetails: loan,
   loanDetailsAfterPayment: loan,
@@ -38,7 +32,7 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
     mark: 'cardRepayment',
     title: 'card-repayment:title',
     shapes: comingShapes.cardRepayment,
-    load: later(() => import('./first-cards.tsx').then(({ firstCards }) => firstCards)),
+    load: () => import('./first-cards.tsx').then(({ firstCards }) => firstCards),
   },
   virtualAccount: {
     mark: 'virtualAccount',
@@ -46,6 +40,6 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
     shapes: comingShapes.virtualAccount,
     mayBegin: mayMakeNumber,
     make: makeNumber,
-    load: later(() => import('./first-number.tsx').then(({ firstNumber }) => firstNumber)),
+    load: () => import('./first-number.tsx').then(({ firstNumber }) => firstNumber),
   },
 };

@@ -1,14 +1,10 @@
 import { shellKind } from '../bridge/create-bridge.ts';
-import { hashRoute } from '../domain/hash-route.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
-import { loadWords, type WordsByFile } from '../i18n/wording-files.ts';
-import { matchScreen, screenAddress } from '../navigation/route-table.ts';
-import { readScreenParams } from '../navigation/screen-params.ts';
+import type { WordsByFile } from '../i18n/wording-files.ts';
+import { screenAddress } from '../navigation/route-table.ts';
 import { systemClock, type Stop } from '../platform/clock.ts';
 import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
-import { nextTask } from '../platform/next-task.ts';
-import { browserAddress } from '../platform/page-address.ts';
 import { documentTitle } from '../ui/page-frame.tsx';
 import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
@@ -18,7 +14,10 @@ import type { FirstActs, FirstPage, FirstScreen } from './first-screen.ts';
 import {
   readCalendars,
   canShow,
+  fetchNext,
   firstPlace,
+  pageInAddress,
+  wordsFor,
   type FirstVisit,
   type HandOver,
 } from './first-visit.ts';
@@ -41,6 +40,8 @@ export class FirstView {
   private lacks: 'slow' | 'failed' | undefined;
   private isArriving = false;
   private settleNow: () => void = () => undefined;
+  /** Fulfilled when nothing is missing for the page but the lender's answers: the line is free for the framework. */
+  hasFiles: Promise<unknown> = Promise.resolve();
   private stopTicking: Stop = () => undefined;
   /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
   readonly settled = new Promise<void>((resolve) => {
@@ -124,13 +125,15 @@ export class FirstView {
     const isOpen = () => this.page === page && !this.end.signal.aborted;
     const draw = () => isOpen() && this.draw(page);
     const stepBack = () => isOpen() && this.stepBack();
-    this.calls.open(page, screen, { isOpen, draw, stepBack });
-    loadWords(this.visit.tenant, this.visit.language, wordingOf(page.screen)).then((words) => {
-      this.words = { ...this.words, ...words };
+    const file = this.calls.open(page, screen, { isOpen, draw, stepBack });
+    const words = wordsFor(this.visit, page.screen).then((loaded) => {
+      this.words = { ...this.words, ...loaded };
       draw();
-    }, stepBack);
+    });
+    words.catch(stepBack);
+    this.hasFiles = Promise.allSettled([file, words]).then(() => fetchNext(this.visit, screen));
     this.draw(page);
-    void nextTask().then(() => readCalendars(this.visit));
+    void readCalendars(this.visit);
   }
 
   /** Draws what there is: nothing before the words, what is coming before the answers. */
@@ -190,11 +193,8 @@ export class FirstView {
 
   /** Back, Forward, and an address that an app puts behind the `#`, while React is not there. */
   private followHistory(): void {
-    const { pathname, search, hash } = browserAddress.current();
-    const screen = matchScreen(this.visit.tenant, pathname);
-    const params = readScreenParams(search);
-    if (hashRoute(hash) === undefined && screen && canShow(this.visit, screen, params))
-      this.arrive({ screen, params });
+    const page = pageInAddress(this.visit);
+    if (page) this.arrive(page);
     else this.visit.reload();
   }
 }

@@ -1,20 +1,24 @@
+import { hashRoute } from '../domain/hash-route.ts';
 import { formatFor } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
+import { wordingOf } from '../i18n/screen-wording.ts';
+import { loadWords } from '../i18n/wording-files.ts';
 import { answerName, type FirstAnswer } from '../lender-api/early-call.ts';
 import type { LenderQuery } from '../lender-api/read-answer.ts';
-import { isScreenOn, screenAddress } from '../navigation/route-table.ts';
-import { missingParam, type ScreenParams } from '../navigation/screen-params.ts';
+import { isScreenOn, matchScreen, screenAddress } from '../navigation/route-table.ts';
+import { missingParam, readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
 import { mayHavePayment, type MoneySubject } from '../payments/money-trace.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { carriesState } from '../platform/history-entries.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { mayBeConfirmed } from '../session/confirmed-trace.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import type { OpenPage } from './first-calls.ts';
-import type { FirstPlace } from './first-screen.ts';
+import type { FirstPlace, FirstScreen } from './first-screen.ts';
 import { firstScreens } from './first-screens.ts';
 
 /** For whom and where a first view is drawn. */
@@ -62,6 +66,16 @@ export function canShow(visit: FirstVisit, screen: ScreenKey, params: ScreenPara
   return first.mayBegin?.({ ...visit, params }) ?? true;
 }
 
+/** The page that the address means now; undefined where no first view shows it, or an app's route stands behind the `#`. */
+export function pageInAddress(visit: FirstVisit): OpenPage | undefined {
+  const { pathname, search, hash } = browserAddress.current();
+  const screen = matchScreen(visit.tenant, pathname);
+  const params = readScreenParams(search);
+  return hashRoute(hash) === undefined && screen && canShow(visit, screen, params)
+    ? { screen, params }
+    : undefined;
+}
+
 /** What a page is drawn from besides its own answer. */
 export const firstPlace = (
   visit: FirstVisit,
@@ -82,8 +96,22 @@ export const firstPlace = (
     answers.get(answerName(query))?.data as Result | undefined, // mapped by the same call
 });
 
-/** A browser reads its calendars when the first day is written, which takes longer than drawing. */
-export function readCalendars({ tenant, language }: FirstVisit): void {
+/** The words of a screen; rejects when they cannot be had. */
+export const wordsFor = ({ tenant, language }: FirstVisit, screen: ScreenKey) =>
+  loadWords(tenant, language, wordingOf(screen));
+
+/** Asks for what the screen behind the main action is drawn with: a press on it then waits for the lender alone. */
+export function fetchNext(visit: FirstVisit, { next }: FirstScreen): void {
+  const key = next?.(visit.tenant);
+  const screen = key && firstScreens[key];
+  if (!screen) return;
+  // Who goes there asks for both again.
+  for (const file of [screen.load(), wordsFor(visit, key)]) file.catch(() => undefined);
+}
+
+/** In a task of its own: a browser reads its calendars when the first day is written, which takes longer than drawing. */
+export async function readCalendars({ tenant, language }: FirstVisit): Promise<void> {
+  await nextTask();
   try {
     formatFor(tenant, language).day(String(systemClock.now()));
   } catch {

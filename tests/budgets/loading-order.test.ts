@@ -52,9 +52,11 @@ const addressOf = (module: string) => `/${chunkWith(module).file}`;
 
 test('design §3, no waterfall: the page links the first file alone, and names what follows', () => {
   expect(linked).toEqual([chunkWith('src/tenant/first-tenant.ts').file]);
-  expect(listed('first-view-files')).toContain(addressOf('src/first-view/first-view.tsx'));
-  expect(listed('framework-files')).toMatchObject({
-    all: expect.arrayContaining([
+  expect(listed('later-files')).toMatchObject({
+    firstView: expect.arrayContaining([addressOf('src/first-view/first-view.tsx')]),
+  });
+  expect(listed('later-files')).toMatchObject({
+    framework: expect.arrayContaining([
       addressOf('src/app/main.tsx'),
       ...['react', 'router', 'i18n', 'schema'].map((name) => `/${chunkNamed(name).file}`),
     ]),
@@ -65,12 +67,33 @@ test('design §3, no waterfall: the page links the first file alone, and names w
   });
 });
 
+test('what draws a screen that is opened by a link, and React’s own code of it, are named by the screen', () => {
+  expect(listed('later-files')).toMatchObject({
+    drawings: {
+      loanConfirm: [addressOf('src/first-view/first-offer.tsx')],
+      cardRepayment: [addressOf('src/first-view/first-cards.tsx')],
+      virtualAccount: [addressOf('src/first-view/first-number.tsx')],
+    },
+    screens: {
+      loanDetails: [addressOf('src/features/loan-details/loan-details-screen.tsx')],
+      cardRepayment: expect.arrayContaining([
+        addressOf('src/features/card-repayment/card-repayment-screen.tsx'),
+      ]),
+    },
+  });
+});
+
 test('the framework runs in the order of what needs what', () => {
-  const { all, borrower } = listed('framework-files') as Record<'all' | 'borrower', string[]>; // as the build writes it
-  const order = [...borrower, ...all].map((address) => address.slice(1));
+  const { framework, borrower } = listed('later-files') as Record<
+    'framework' | 'borrower',
+    string[]
+  >; // as the build writes it
+  const order = [...borrower, ...framework].map((address) => address.slice(1));
   const late = order.flatMap((file, at) => {
     const imports = allChunks.find((chunk) => chunk.file === file)?.imports ?? [];
-    return imports.filter((needed) => order.indexOf(needed) > at && !all.includes(`/${needed}`));
+    return imports.filter(
+      (needed) => order.indexOf(needed) > at && !framework.includes(`/${needed}`),
+    );
   });
   expect(late).toEqual([]);
 });

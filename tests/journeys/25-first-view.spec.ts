@@ -11,9 +11,9 @@ const loan =
 /** The framework's files, as the page names them. */
 function frameworkFiles(): readonly string[] {
   const [, list = '{}'] =
-    /id="framework-files">([^<]*)</.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
-  const { all = [], borrower = [] }: { all?: string[]; borrower?: string[] } = JSON.parse(list);
-  return [...borrower, ...all];
+    /id="later-files">([^<]*)</.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const files: { framework?: string[]; borrower?: string[] } = JSON.parse(list);
+  return [...(files.borrower ?? []), ...(files.framework ?? [])];
 }
 
 /** Holds the framework back until it is let go. */
