@@ -3,6 +3,7 @@ import '../ui/base.css';
 import { earlyCalls, screensWithFirstView } from '../first-view/early-calls.ts';
 import type { FirstVisit } from '../first-view/first-visit.ts';
 import { chooseLanguage } from '../i18n/choose-language.ts';
+import { formatFor } from '../i18n/format.ts';
 import { setPageLanguage } from '../i18n/page-language.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
@@ -11,6 +12,7 @@ import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadLateStyle } from '../platform/load-style.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { forgetLaunch } from '../session/launch-handover.ts';
@@ -117,7 +119,6 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
   browserAddress.rewrite(launch.cleanAddress);
   // From here on something of this person may be shown, by the first view before React.
   watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
-  applyTheme(tenant);
   const language = chooseLanguage(launch.language, tenant, deviceStore);
   setPageLanguage(language);
   const { pathname, search } = browserAddress.current();
@@ -126,29 +127,49 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
   askScreenWording(language, screen);
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);
-  const opened = { session, language, words, firstView: undefined };
   const isAsked =
-    screen && missingParam(screen, params, session) === undefined && session.isBorrower;
-  if (__DEMO__ || !isAsked || refusesFrame(screen, tenant)) return opened;
+    !__DEMO__ &&
+    screen &&
+    missingParam(screen, params, session) === undefined &&
+    session.isBorrower &&
+    !refusesFrame(screen, tenant);
   const { loanId = '', productId = '' } = params;
-  for (const call of earlyCalls[screen] ?? [])
-    askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
+  if (isAsked)
+    for (const call of earlyCalls[screen] ?? [])
+      askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
+  // Colours can wait until the lender has been asked.
+  applyTheme(tenant);
+  const visit = { tenant, raw, session, language, flag: launch.flag, params };
   return {
-    ...opened,
-    firstView: screensWithFirstView.has(screen)
-      ? openFirstView({ tenant, raw, session, language, flag: launch.flag, screen, params })
-      : undefined,
+    session,
+    language,
+    words,
+    firstView:
+      isAsked && screensWithFirstView.has(screen) ? openFirstView({ ...visit, screen }) : undefined,
   };
 }
 
 /** The first view's file travels beside the lender's answer; without it React draws everything. */
-function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload'>) {
+async function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload'>) {
   fetchFirstView(visit.screen);
-  return import('../first-view/first-view.tsx').then(
-    ({ FirstView }) =>
-      FirstView.open({ ...visit, place: findPlace(), reload: browserAddress.reload }),
-    () => undefined,
-  );
+  void readCalendars(visit);
+  try {
+    const { FirstView } = await import('../first-view/first-view.tsx');
+    await nextTask();
+    return FirstView.open({ ...visit, place: findPlace(), reload: browserAddress.reload });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser reads its calendars when the first day is written, which takes longer than drawing: while nothing is there yet. */
+async function readCalendars({ tenant, language }: Pick<FirstVisit, 'tenant' | 'language'>) {
+  await nextTask();
+  try {
+    formatFor(tenant, language).day(String(systemClock.now()));
+  } catch {
+    // Drawing will meet the same.
+  }
 }
 
 void start();

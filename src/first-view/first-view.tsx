@@ -5,6 +5,7 @@ import type { WordsByFile } from '../i18n/wording-files.ts';
 import { screenAddress } from '../navigation/route-table.ts';
 import { systemClock, type Stop } from '../platform/clock.ts';
 import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
+import { onceInNextTask } from '../platform/next-task.ts';
 import { documentTitle } from '../ui/page-frame.tsx';
 import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
@@ -12,7 +13,6 @@ import { FirstCalls, type OpenPage } from './first-calls.ts';
 import { firstScreens } from './first-screens.ts';
 import type { FirstActs, FirstPage, FirstScreen } from './first-screen.ts';
 import {
-  readCalendars,
   canShow,
   fetchNext,
   firstPlace,
@@ -123,7 +123,8 @@ export class FirstView {
     const screen = firstScreens[page.screen];
     if (!screen) return;
     const isOpen = () => this.page === page && !this.end.signal.aborted;
-    const draw = () => isOpen() && this.draw(page);
+    // Words and answers may come at once: they are drawn together, in a task that holds up nothing else.
+    const draw = onceInNextTask(() => isOpen() && this.draw(page));
     const stepBack = () => isOpen() && this.stepBack();
     const file = this.calls.open(page, screen, { isOpen, draw, stepBack });
     const words = wordsFor(this.visit, page.screen).then((loaded) => {
@@ -133,7 +134,6 @@ export class FirstView {
     words.catch(stepBack);
     this.hasFiles = Promise.allSettled([file, words]).then(() => fetchNext(this.visit, screen));
     this.draw(page);
-    void readCalendars(this.visit);
   }
 
   /** Draws what there is: nothing before the words, what is coming before the answers. */

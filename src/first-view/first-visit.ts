@@ -11,7 +11,6 @@ import { mayHavePayment, type MoneySubject } from '../payments/money-trace.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { carriesState } from '../platform/history-entries.ts';
-import { nextTask } from '../platform/next-task.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { mayBeConfirmed } from '../session/confirmed-trace.ts';
 import type { Session } from '../session/session.ts';
@@ -107,14 +106,4 @@ export function fetchNext(visit: FirstVisit, { next }: FirstScreen): void {
   if (!screen) return;
   // Who goes there asks for both again.
   for (const file of [screen.load(), wordsFor(visit, key)]) file.catch(() => undefined);
-}
-
-/** In a task of its own: a browser reads its calendars when the first day is written, which takes longer than drawing. */
-export async function readCalendars({ tenant, language }: FirstVisit): Promise<void> {
-  await nextTask();
-  try {
-    formatFor(tenant, language).day(String(systemClock.now()));
-  } catch {
-    // Drawing will meet the same.
-  }
 }

@@ -9,3 +9,16 @@ export const nextTask = (): Promise<void> =>
     port1.start();
     port2.postMessage(undefined);
   });
+
+/** Does it in a task of its own, once for all calls that are made until then. */
+export function onceInNextTask(act: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    void nextTask().then(() => {
+      isDue = false;
+      act();
+    });
+  };
+}
