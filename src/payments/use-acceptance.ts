@@ -9,7 +9,7 @@ import {
   type MoneyRecord,
   type Standing,
 } from '../domain/money-call.ts';
-import { useAcceptLoanOfferMutation } from '../lender-api/loan-offer/loan-offer.api.ts';
+import { useAcceptLoanOfferMutation } from '../lender-api/loan-confirm/loan-confirm.api.ts';
 import { useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
 import { launchParams } from '../navigation/screen-params.ts';

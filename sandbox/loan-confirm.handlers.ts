@@ -159,7 +159,7 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
 }
 
 /** The offer of a loan, its agreements, and taking it. */
-export const loanOfferHandlers: SandboxHandlers = {
+export const loanConfirmHandlers: SandboxHandlers = {
   contracts,
   contractUrl,
   loanConfirm,

@@ -2,7 +2,7 @@ import type { LoanOffer, PayoutAccount, PlannedRepayment } from '../../domain/lo
 import type { LenderQuery } from '../read-answer.ts';
 import { dateOf, fieldsOf, flagOf, listOf, minorOf, textOf } from '../read-fields.ts';
 import { type TextValueWire, toDetailLines, wireFields, type WireFlag } from '../read-fields.ts';
-import { contractsCall, loanConfirmCall } from './loan-offer.calls.ts';
+import { contractsCall, loanConfirmCall } from './loan-confirm.calls.ts';
 
 // How the answers of an offer's screen are read. The calls themselves stand in a file of their own, for they are asked
 // before this one has come.

@@ -5,13 +5,13 @@ import { lenderApi } from '../lender-api.ts';
 import type { LenderQuery } from '../read-answer.ts';
 import { dateOf, fieldsOf, textOf } from '../read-fields.ts';
 import { wireFields } from '../read-fields.ts';
-import { agreementScene, loanOfferPaths } from './loan-offer.calls.ts';
+import { agreementScene, loanConfirmPaths } from './loan-confirm.calls.ts';
 import {
   agreementsQuery,
   loanOfferQuery,
   type PayoutAccountWire,
   toPayoutAccount,
-} from './loan-offer.queries.ts';
+} from './loan-confirm.queries.ts';
 
 /** The `data` of `loanConfirmPush`. */
 interface LoanConfirmPushWire {
@@ -46,7 +46,7 @@ export interface AgreementRef {
 }
 
 /** The calls before a loan exists (lender-api §2, Loan). */
-export const loanOfferEndpoints = lenderApi.injectEndpoints({
+export const loanConfirmEndpoints = lenderApi.injectEndpoints({
   endpoints: (build) => ({
     getLoanOffer: build.query<LoanOffer, { productId: string }>({
       query: loanOfferQuery,
@@ -58,7 +58,7 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
     }),
     getAgreementAddress: build.mutation<string, AgreementRef>({
       query: ({ productId, position, loanId }): LenderQuery<string> => ({
-        endpoint: loanOfferPaths.contractUrl,
+        endpoint: loanConfirmPaths.contractUrl,
         payload: { productId, scene: agreementScene, position, orderId: loanId },
         read: (data) => textOf(fieldsOf(data).contract_url),
       }),
@@ -66,7 +66,7 @@ export const loanOfferEndpoints = lenderApi.injectEndpoints({
     /** Moves money: never repeated by the program. */
     acceptLoanOffer: build.mutation<AcceptedOffer, Acceptance & Pressed>({
       query: ({ productId, amount, term, termUnit, pressId }): LenderQuery<AcceptedOffer> => ({
-        endpoint: loanOfferPaths.loanConfirmPush,
+        endpoint: loanConfirmPaths.loanConfirmPush,
         pressId,
         payload: { amount, periods: term, termUnit, productId },
         read: toAcceptedOffer,
@@ -81,4 +81,4 @@ export const {
   useGetAgreementsQuery,
   useGetAgreementAddressMutation,
   useAcceptLoanOfferMutation,
-} = loanOfferEndpoints;
+} = loanConfirmEndpoints;

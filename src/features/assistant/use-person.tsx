@@ -12,7 +12,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import css from './support-assistant.module.css';
+import css from './assistant.module.css';
 
 /** Where a talk that is for a person goes on (spec §4). */
 const complaintScreen = 'complaintForm';

@@ -6,7 +6,7 @@ import { useCauseText } from '../../lending-ui/use-error-text.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import css from './support-assistant.module.css';
+import css from './assistant.module.css';
 
 /** Props of `TalkLine`: nothing in them changes while a line says the same, so it is not drawn again. */
 export interface TalkLineProps {

@@ -2,7 +2,7 @@ import type { LenderCall } from '../build-request.ts';
 import type { Endpoints } from '../endpoint.ts';
 
 /** How the calls about a loan that is offered go out (lender-api §2). */
-export const loanOfferPaths = {
+export const loanConfirmPaths = {
   loanConfirm: {
     key: 'loanConfirm',
     path: '/v3/loan-confirm/loan-detail-confirm',
@@ -23,12 +23,12 @@ export const agreementScene = 3;
 
 /** Asks for the offer of a product. */
 export const loanConfirmCall = ({ productId }: { productId: string }): LenderCall => ({
-  endpoint: loanOfferPaths.loanConfirm,
+  endpoint: loanConfirmPaths.loanConfirm,
   payload: { productId },
 });
 
 /** Asks for the titles of the agreements of a product. */
 export const contractsCall = ({ productId }: { productId: string }): LenderCall => ({
-  endpoint: loanOfferPaths.contracts,
+  endpoint: loanConfirmPaths.contracts,
   payload: { productId, scene: agreementScene },
 });

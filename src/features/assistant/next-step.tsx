@@ -8,7 +8,7 @@ import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { BackIcon } from '../../ui/icons/back.tsx';
-import css from './support-assistant.module.css';
+import css from './assistant.module.css';
 
 /** Props of `NextStep`. */
 export interface NextStepProps {

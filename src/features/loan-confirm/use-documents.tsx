@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetAgreementAddressMutation } from '../../lender-api/loan-offer/loan-offer.api.ts';
+import { useGetAgreementAddressMutation } from '../../lender-api/loan-confirm/loan-confirm.api.ts';
 import { AgreementView } from '../../lending-ui/agreement-view.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useSlow } from '../../lending-ui/use-slow.ts';

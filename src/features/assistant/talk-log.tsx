@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Talk, TalkMessage } from '../../domain/assistant-talk.ts';
 import { Button } from '../../ui/button.tsx';
-import css from './support-assistant.module.css';
+import css from './assistant.module.css';
 import { TalkLine, useLineText } from './talk-line.tsx';
 
 /** Lines that a resumed talk shows, and that one press on "earlier" brings back. */

@@ -6,9 +6,12 @@ import { useSay } from '../../i18n/use-say.ts';
 import {
   useGetAgreementsQuery,
   useGetLoanOfferQuery,
-} from '../../lender-api/loan-offer/loan-offer.api.ts';
+} from '../../lender-api/loan-confirm/loan-confirm.api.ts';
 import { useFirstAnswer } from '../../lender-api/first-answers.ts';
-import { agreementsQuery, loanOfferQuery } from '../../lender-api/loan-offer/loan-offer.queries.ts';
+import {
+  agreementsQuery,
+  loanOfferQuery,
+} from '../../lender-api/loan-confirm/loan-confirm.queries.ts';
 import { comingShapes } from '../../lending-ui/coming-shapes.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
@@ -51,7 +54,7 @@ function useModels(offer: LoanOffer | undefined, agreements: readonly string[] |
 }
 
 /** The offer before the money is paid out: the whole cost, the agreements, consent, and one button (screens §3). */
-export function LoanConfirmationScreen() {
+export function LoanConfirmScreen() {
   const { t } = useTranslation(['loan-confirm', 'app']);
   const errorText = useErrorText();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AssistantScreen } from '../../../../src/features/support-assistant/support-assistant-screen.tsx';
+import { AssistantScreen } from '../../../../src/features/assistant/assistant-screen.tsx';
 import { answerWith, type SentRequest } from '../../../support/network.ts';
 import { sampleTenant } from '../../../support/sample-tenant.ts';
 import { showScreen, type ScreenStage } from '../../../support/screen-stage.tsx';

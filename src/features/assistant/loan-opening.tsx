@@ -14,7 +14,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { decideOpening, decidePaidAnswer, type OpeningCard } from './decide-opening.ts';
 import css from './loan-opening.module.css';
-import talk from './support-assistant.module.css';
+import talk from './assistant.module.css';
 import { AssistantFace } from './talk-line.tsx';
 
 /** Props of `LoanOpening`. */
