@@ -8,6 +8,7 @@ import { FactsGrid } from '../../ui/facts-grid.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
 import { pageLength } from '../../ui/page-length.ts';
 import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
+import { pressByKey } from '../../ui/press-by-key.ts';
 import type { FoldBody, OfferModel, PlannedPayment } from './offer-model.ts';
 import css from './offer-view.module.css';
 
@@ -145,14 +146,17 @@ export function OfferFoot(props: OfferFootProps) {
             <span key={at}>{part.text}</span>
           ) : (
             <span key={at}>
-              <button
-                type="button"
+              {/* A <button> cannot break within a line: a long name would be a block in the sentence. */}
+              <span
+                role="button"
+                tabIndex={0}
                 className={css.document}
                 aria-busy={fetching?.position === part.position || undefined}
                 onClick={() => acts.openDocument(part.position, part.title)}
+                onKeyDown={(event) => pressByKey(event, event.currentTarget)}
               >
-                {part.title}
-              </button>
+                <span>{part.title}</span>
+              </span>
               {fetching?.position === part.position && <span>{` (${fetching.label})`}</span>}
             </span>
           ),
