@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import type { AcceptedOffer, LoanOffer } from '../domain/loan-offer.ts';
 import {
-  bearsOn,
+  appliesTo,
   mayStart,
   standingOf,
   type MoneyRecord,
@@ -82,7 +82,7 @@ export function useAcceptance(
   useEffect(() => records.onChange(drawAgain), [records]);
 
   const found = records.find();
-  const record = found && bearsOn(found, owner) ? found : undefined;
+  const record = found && appliesTo(found, owner) ? found : undefined;
   const standing = standingOf(record, clock.now());
   const changesAt =
     standing.is === 'calling'

@@ -2,7 +2,7 @@ import { daysBetween, readDay, todayIn } from '../../domain/day.ts';
 import { claimOf, hasArrived, type LoanClaim } from '../../domain/loan-claim.ts';
 import { loanActions, loanStatusRule } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { mayStart, isLookedFor, type Standing } from '../../domain/money-call.ts';
+import { mayStart, isPaymentPending, type Standing } from '../../domain/money-call.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
@@ -72,7 +72,7 @@ export function decideOpening(inputs: OpeningInputs): OpeningModel {
       { act: 'extend', label: say('assistant:cardExtend') },
     ],
     [
-      rule.state === 'unpaid' || isLookedFor(standing),
+      rule.state === 'unpaid' || isPaymentPending(standing),
       { act: 'wasPaid', label: say('assistant:cardWasPaid') },
     ],
     [rule.state !== 'unpaid', { act: 'seeLoan', label: say('assistant:cardSeeLoan') }],

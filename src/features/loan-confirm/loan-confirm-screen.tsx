@@ -12,10 +12,10 @@ import {
   agreementsQuery,
   loanOfferQuery,
 } from '../../lender-api/loan-confirm/loan-confirm.queries.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
-import { ComingPage } from '../../lending-ui/query-page.tsx';
+import { LoadingFace } from '../../lending-ui/query-page.tsx';
 import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { useAcceptance } from '../../payments/use-acceptance.ts';
@@ -89,7 +89,7 @@ export function LoanConfirmScreen() {
   }
   if (!models)
     return (
-      <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.loanConfirm} />
+      <LoadingFace screenKey={screenKey} title={t('title')} shapes={skeletonShapes.loanConfirm} />
     );
 
   const { offer, screen, keyFacts } = models;

@@ -5,7 +5,7 @@ import type { Owned } from './owner.ts';
 import { isStillAsking } from './session.ts';
 
 /** What the watch over a page needs beside its session. */
-export interface WhoAsksWatch {
+export interface SessionWatch {
   session: Owned;
   tab: TextStore;
   /** Loads the page anew: it then belongs to whoever the tab remembers. */
@@ -19,7 +19,7 @@ export interface WhoAsksWatch {
  * another person's launch may have passed through the tab meanwhile, and nothing may be paid in their name. A page
  * whose tab can remember nobody cannot be compared, and starts anew as well.
  */
-export function watchWhoAsks({ session, tab, startAnew, isBusy }: WhoAsksWatch): Stop {
+export function watchSession({ session, tab, startAnew, isBusy }: SessionWatch): Stop {
   return onComingBack((isFromCache) => {
     const isSame = isStillAsking(session, tab);
     const mayStay = isFromCache ? isSame && tab.survivesReload() : isSame || isBusy();

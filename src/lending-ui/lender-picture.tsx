@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { assetAddress } from '../tenant/asset-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import css from './house-picture.module.css';
+import css from './lender-picture.module.css';
 
 /** The lender's own picture of a moment or of emptiness; the house drawing, if any, for a lender without one. */
-export function HousePicture({
+export function LenderPicture({
   kind,
   children,
 }: {
@@ -27,7 +27,7 @@ export function HousePicture({
 }
 
 /** Whose paper this is: the lender's mark and name, at the head of what is kept or shown elsewhere. */
-export function HouseLine() {
+export function Letterhead() {
   const { id, brand } = useTenant();
   return (
     <p className={css.line}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLaunch } from '../../../src/launch/read-launch.ts';
 import { onPageShown, onReturnFromCache } from '../../../src/platform/visibility.ts';
 import { openSession, type Session } from '../../../src/session/session.ts';
-import { watchWhoAsks } from '../../../src/session/who-asks.ts';
+import { watchSession } from '../../../src/session/watch-session.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
@@ -18,7 +18,7 @@ const launch = (address: string, of = tenant): Session =>
 
 /** A page that somebody's launch has opened. */
 const page = (address: string) => {
-  stop = watchWhoAsks({
+  stop = watchSession({
     session: launch(address),
     tab: { ...tab, survivesReload: () => isKept },
     startAnew,

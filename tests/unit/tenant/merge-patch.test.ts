@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { changesInForce, dayInZoneOf, layOver, nextChange } from '../../../src/tenant/lay-over.ts';
+import {
+  changesInForce,
+  dayInZoneOf,
+  mergePatch,
+  nextChange,
+} from '../../../src/tenant/merge-patch.ts';
 
 test('groups are joined, a list takes the place of a list, null takes a field out', () => {
   const base = { a: { b: 1, c: 2 }, list: [1, 2], gone: true };
-  expect(layOver(base, { a: { c: 3 }, list: [9], gone: null, new: { x: 1 } })).toEqual({
+  expect(mergePatch(base, { a: { c: 3 }, list: [9], gone: null, new: { x: 1 } })).toEqual({
     a: { b: 1, c: 3 },
     list: [9],
     new: { x: 1 },
@@ -12,7 +17,7 @@ test('groups are joined, a list takes the place of a list, null takes a field ou
 });
 
 test('a key that reaches an object’s prototype stays a plain key, for the check to refuse', () => {
-  const laid = layOver({}, JSON.parse('{"__proto__":{"isAdmin":true}}'));
+  const laid = mergePatch({}, JSON.parse('{"__proto__":{"isAdmin":true}}'));
   expect(Object.keys(Object(laid))).toEqual(['__proto__']);
   expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
 });

@@ -7,7 +7,7 @@ const isGroup = (value: unknown): value is object =>
  * A config with another one laid over it (RFC 7396): groups are joined field by field, anything else takes the place
  * of what was there, lists as a whole, and `null` takes a field out.
  */
-export function layOver(base: unknown, over: unknown): unknown {
+export function mergePatch(base: unknown, over: unknown): unknown {
   if (!isGroup(over)) return over;
   const below = isGroup(base) ? base : {};
   const joined = new Map(Object.entries(below));
@@ -16,7 +16,7 @@ export function layOver(base: unknown, over: unknown): unknown {
     else
       joined.set(
         key,
-        layOver(Object.hasOwn(below, key) ? Reflect.get(below, key) : undefined, value),
+        mergePatch(Object.hasOwn(below, key) ? Reflect.get(below, key) : undefined, value),
       );
   }
   return Object.fromEntries(joined);

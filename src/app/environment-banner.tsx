@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import css from './practice-band.module.css';
+import css from './environment-banner.module.css';
 
 /** Says on every page of an environment that it is no real lender's. */
-export function PracticeBand({ environment }: { environment: string }) {
+export function EnvironmentBanner({ environment }: { environment: string }) {
   const { t } = useTranslation();
   return (
     <p className={css.band} role="note" data-environment={environment}>
