@@ -3,7 +3,7 @@ import { cardHandlers } from './card.handlers.ts';
 import { complaintHandlers } from './complaints.handlers.ts';
 import { launchCodeHandlers } from './launch-code.handlers.ts';
 import { loanDetailsHandlers } from './loan-details.handlers.ts';
-import { loanOfferHandlers } from './loan-offer.handlers.ts';
+import { loanConfirmHandlers } from './loan-confirm.handlers.ts';
 import { marketplaceHandlers } from './marketplace.handlers.ts';
 import { planHandlers } from './plan.handlers.ts';
 import { registrationHandlers } from './registration.handlers.ts';
@@ -13,7 +13,7 @@ import { walletHandlers } from './wallet.handlers.ts';
 
 /** Every call that is answered, subject by subject. A new subject is one file more and one line here. */
 export const handlers: SandboxHandlers = {
-  ...loanOfferHandlers,
+  ...loanConfirmHandlers,
   ...loanDetailsHandlers,
   ...cardHandlers,
   ...walletHandlers,

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { checkTenant } from '../src/tenant/check-tenant.ts';
-import { changesInForce, dayInZoneOf, layOver, scheduledFile } from '../src/tenant/lay-over.ts';
+import {
+  changesInForce,
+  dayInZoneOf,
+  mergePatch,
+  scheduledFile,
+} from '../src/tenant/merge-patch.ts';
 import { screenPaths } from '../src/tenant/screen-paths.ts';
 import type { Tenant } from '../src/tenant/tenant-schema.ts';
 import { completeScenario } from './default-scenario.ts';
@@ -122,7 +127,7 @@ export function sandboxTenants(
     if (before?.texts === texts) return before.made;
     const made = sandboxTenant(
       id,
-      changes.reduce((config, { file, text }) => layOver(config, parsed(id, file, text)), base),
+      changes.reduce((config, { file, text }) => mergePatch(config, parsed(id, file, text)), base),
       scenarioText && parsed(id, 'sandbox.json', scenarioText),
     );
     cache.set(id, { texts, made });

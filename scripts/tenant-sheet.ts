@@ -14,7 +14,8 @@ await command({
   --languages   all of the lender's when none is named
   --screens     only these, like home,loanDetails
   --before      an older version of the same folder, to be shown beside
-  --changed     with --before: only what differs
+  --before-ref  an older version of the whole app, as git calls it (main, HEAD~3), built and shown beside
+  --changed     with one of these: only what differs
   --dark        as on a dark device
   --width       of the phone (360)
   --json        for machines: { page, pictures, changed, missing, seconds }
@@ -24,6 +25,7 @@ await command({
     languages: { type: 'string' },
     screens: { type: 'string' },
     before: { type: 'string' },
+    'before-ref': { type: 'string' },
     changed: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
     width: { type: 'string', default: '360' },
@@ -34,7 +36,9 @@ await command({
   failsWith: 1,
   async run({ values, positionals }) {
     const [id] = positionals;
-    if (id === undefined || (values.changed && !values.before)) return 'usage';
+    const isCompared = Boolean(values.before ?? values['before-ref']);
+    const isTwice = Boolean(values.before && values['before-ref']);
+    if (id === undefined || isTwice || (values.changed && !isCompared)) return 'usage';
     const browser = await chromium.launch(await findBrowser());
     try {
       const { page, shots, elapsed } = await makeSheet({
@@ -46,6 +50,7 @@ await command({
         languages: listed(values.languages),
         screens: listed(values.screens),
         before: values.before,
+        beforeRef: values['before-ref'],
         onlyChanged: values.changed,
         isDark: values.dark,
         width: Number(values.width),
@@ -64,7 +69,7 @@ await command({
       if (values.json)
         console.log(JSON.stringify({ page, pictures, changed, missing, seconds }, null, 2));
       else console.log(`\n${page}: ${pictures} pictures in ${seconds} s`);
-      if (!values.json && values.before) console.log(`${changed} of ${shots.length} differ.`);
+      if (!values.json && isCompared) console.log(`${changed} of ${shots.length} differ.`);
       for (const { screen, face, language } of missing)
         console.error(`${screen} does not show its face "${face}" in ${language}.`);
       return missing.length > 0 ? 1 : 0;

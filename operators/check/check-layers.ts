@@ -1,4 +1,4 @@
-import { layOver, scheduledDays, scheduledFile } from '../../src/tenant/lay-over.ts';
+import { mergePatch, scheduledDays, scheduledFile } from '../../src/tenant/merge-patch.ts';
 import { checkFolder } from './check-folder.ts';
 import { textsAt, valueAt } from './config-values.ts';
 import { type Finding, finish, type Found } from './finding.ts';
@@ -92,7 +92,7 @@ export function checkLayers(folder: TenantFolder, around: Surroundings): Finding
   const later = layers.flatMap(({ file, day }): Finding[] => {
     const tree = readJsonTree(folder.files.get(file) ?? '');
     if (!tree.root || tree.faults.length > 0) return []; // said of the file itself
-    const config = layOver(day === undefined ? base.value : planned, tree.value);
+    const config = mergePatch(day === undefined ? base.value : planned, tree.value);
     if (day !== undefined) planned = config;
     const files = new Map(folder.files).set(configFile, JSON.stringify(config));
     const when = day === undefined ? 'there' : `from ${day} on`;

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../src/bridge/bridge-context.tsx';
 import type { NativeAction, NativeActions, NativeBridge } from '../../src/bridge/native-actions.ts';
 import { canPickContact, pickContact } from '../../src/platform/contact-picker.ts';
-import { askPlace, type DevicePlace, type PlaceRefusal } from '../../src/platform/device-place.ts';
+import {
+  requestLocation,
+  type DeviceLocation,
+  type LocationRefusal,
+} from '../../src/platform/device-location.ts';
 import { useTenant } from '../../src/tenant/tenant-context.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { PicturePicker } from '../../src/ui/picture-picker.tsx';
@@ -93,8 +97,8 @@ export function DeviceParts() {
   const { t } = useTranslation('preview');
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [contact, setContact] = useState('');
-  const [place, setPlace] = useState<DevicePlace | PlaceRefusal>();
-  const refusals: Readonly<Record<PlaceRefusal, string>> = {
+  const [place, setPlace] = useState<DeviceLocation | LocationRefusal>();
+  const refusals: Readonly<Record<LocationRefusal, string>> = {
     denied: t('placeDenied'),
     unavailable: t('placeUnavailable'),
     timedOut: t('placeTimedOut'),
@@ -136,7 +140,7 @@ export function DeviceParts() {
           {t('pickContact')}
         </Button>
       )}
-      <Button kind="secondary" onPress={async () => setPlace(await askPlace())}>
+      <Button kind="secondary" onPress={async () => setPlace(await requestLocation())}>
         {t('askPlace')}
       </Button>
       <p className="pv-facts" role="status">

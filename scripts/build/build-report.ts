@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Where the report lies: beside the build, never in it, and in no one's way. */
 export const reportFile = 'node_modules/.cache/loanfront/build-report.json';
@@ -15,10 +15,8 @@ export interface ReportedChunk {
   imports: string[];
   /** Files that this one may ask for later. */
   dynamicImports: string[];
-  /** Style sheets that come with it. */
-  styles: string[];
-  /** Bytes of each module, minified on its own, by its path below the root. */
-  modules: Record<string, number>;
+  /** What it is made of, by paths below the root. */
+  modules: string[];
 }
 
 /** What the budgets read. */
@@ -26,7 +24,7 @@ export interface BuildReport {
   chunks: ReportedChunk[];
 }
 
-/** Writes down which module went into which file of the build, and how many bytes it took there. */
+/** Writes down which module went into which file of the build. */
 export function buildReport({ isWanted }: { isWanted: boolean }): Plugin {
   let root = '';
   return {
@@ -40,20 +38,9 @@ export function buildReport({ isWanted }: { isWanted: boolean }): Plugin {
       if (path.resolve(root, dir) !== path.resolve(root, 'dist')) return;
       const chunks = Object.values(bundle).flatMap((chunk): ReportedChunk[] => {
         if (chunk.type !== 'chunk') return [];
-        const modules = Object.entries(chunk.modules).map(
-          ([id, module]) => [shortId(id, root), minifiedSize(module)] as const,
-        );
-        return [
-          {
-            file: chunk.fileName,
-            name: chunk.name,
-            isEntry: chunk.isEntry,
-            imports: chunk.imports,
-            dynamicImports: chunk.dynamicImports,
-            styles: [...(chunk.viteMetadata?.importedCss ?? [])],
-            modules: Object.fromEntries(modules),
-          },
-        ];
+        const { fileName: file, name, isEntry, imports, dynamicImports } = chunk;
+        const modules = Object.keys(chunk.modules).map((id) => shortId(id, root));
+        return [{ file, name, isEntry, imports, dynamicImports, modules }];
       });
       const report: BuildReport = { chunks };
       const file = path.join(root, reportFile);
@@ -61,13 +48,6 @@ export function buildReport({ isWanted }: { isWanted: boolean }): Plugin {
       writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
     },
   };
-}
-
-/** Before minification, long comments and names would count as much as code. */
-function minifiedSize({ code, renderedLength }: Rolldown.RenderedModule): number {
-  if (code === null) return renderedLength;
-  const options = { module: true, compress: false, mangle: { toplevel: true } };
-  return minifySync('module.js', code, options).code.length;
 }
 
 /** `node_modules/react/index.js` wherever the packages lie; `src/app/start.ts` for our own. */

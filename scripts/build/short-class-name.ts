@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -35,8 +34,8 @@ let numbers: ReadonlyMap<string, string> | undefined;
 export function shortClassName(name: string, file: string): string {
   numbers ??= numberClasses();
   const place = placeOf(name, file.split('?')[0] ?? file);
-  return (
-    numbers.get(place) ??
-    `_${createHash('sha256').update(place).digest('base64url').replace(/\W/g, '').slice(0, 6)}`
-  );
+  const short = numbers.get(place);
+  if (!short)
+    throw new Error(`${place} has no number: it is no class of a module below ${source}/`);
+  return short;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkTenant } from '../../src/tenant/check-tenant.ts';
 import { plainHost, readTenantIndex, type TenantIndex } from '../../src/tenant/choose-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
-import { scheduledDays } from '../../src/tenant/lay-over.ts';
+import { scheduledDays } from '../../src/tenant/merge-patch.ts';
 import { plannedTenants } from '../tenant/publishable.ts';
 import { tenantIds } from '../tenant/read-folders.ts';
 import { headersOf, hostsOf } from '../tenant/tenant-headers.ts';

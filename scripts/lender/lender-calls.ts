@@ -7,7 +7,7 @@ import { complaintEndpoints } from '../../src/lender-api/complaints/complaints.a
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { extensionEndpoints } from '../../src/lender-api/extension/extension.api.ts';
 import { instalmentEndpoints } from '../../src/lender-api/instalments/instalments.api.ts';
-import { loanOfferEndpoints } from '../../src/lender-api/loan-offer/loan-offer.api.ts';
+import { loanConfirmEndpoints } from '../../src/lender-api/loan-confirm/loan-confirm.api.ts';
 import { loanEndpoints } from '../../src/lender-api/loan/loan.api.ts';
 import { marketplaceEndpoints } from '../../src/lender-api/marketplace/marketplace.api.ts';
 import { partnerLoginFailureEndpoints } from '../../src/lender-api/login-failure/login-failure.api.ts';
@@ -54,7 +54,7 @@ export interface AskableCall {
 }
 
 const complaints = complaintEndpoints.endpoints;
-const offer = loanOfferEndpoints.endpoints;
+const offer = loanConfirmEndpoints.endpoints;
 
 /** The first complaint of the borrower; the call is left out where there is none. */
 async function firstComplaint(store: Store): Promise<MappedAnswer> {

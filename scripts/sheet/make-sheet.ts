@@ -5,6 +5,7 @@ import { type AppServer, startAppServer } from '../http/app-server.ts';
 import { openSandbox, sandboxTenantsOf } from '../http/open-sandbox.ts';
 import { screenFaces } from '../screens/face-table.ts';
 import { freshBuild } from '../start/running-app.ts';
+import { buildOfRef } from './build-of-ref.ts';
 import { isChanged, sheetPage, type SheetShot } from './sheet-page.ts';
 import { folderWith, type ServedLender, takeShots } from './take-shots.ts';
 
@@ -23,6 +24,8 @@ export interface SheetOrder {
   screens?: readonly string[] | undefined;
   /** An older version of the lender's folder, to be shown beside. */
   before?: string | undefined;
+  /** An older version of the whole app, as git calls it: its build and its folders are shown beside. */
+  beforeRef?: string | undefined;
   /** Keeps only what differs from it. */
   onlyChanged?: boolean;
   isDark?: boolean;
@@ -52,8 +55,10 @@ export async function makeSheet(
   await freshBuild(dist);
   const started = Date.now();
   const servers: AppServer[] = [];
-  const older = order.before && folderWith(id, order.before, tenants);
-  const serve = async (place: string): Promise<ServedLender> => {
+  const olderApp = order.beforeRef === undefined ? undefined : buildOfRef(order.beforeRef);
+  const olderFolder = order.before && folderWith(id, order.before, tenants);
+  const older = olderApp?.tenants ?? olderFolder;
+  const serve = async (place: string, dist = order.dist): Promise<ServedLender> => {
     const lender = await sandboxTenantsOf(place)(id);
     if (!lender) throw new Error(`There is no ${place}/${id}/tenant.json.`);
     const sandbox = openSandbox(place, () => moment.getTime());
@@ -65,7 +70,7 @@ export async function makeSheet(
   };
   try {
     const after = await serve(tenants);
-    const before = older ? await serve(older) : undefined;
+    const before = older ? await serve(older, olderApp?.dist) : undefined;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const languages = order.languages ?? after.lender.tenant.locale.languages;
@@ -98,6 +103,7 @@ export async function makeSheet(
     return { page, lender: after, shots, elapsed };
   } finally {
     await Promise.all(servers.map((server) => server.close()));
-    if (older) rmSync(older, { recursive: true, force: true });
+    if (olderFolder) rmSync(olderFolder, { recursive: true, force: true });
+    olderApp?.close();
   }
 }

@@ -5,11 +5,11 @@ import type { TenantFault } from '../../src/tenant/load-tenant.ts';
 import {
   changesInForce,
   dayInZoneOf,
-  layOver,
+  mergePatch,
   nextChange,
   scheduledDays,
   scheduledFile,
-} from '../../src/tenant/lay-over.ts';
+} from '../../src/tenant/merge-patch.ts';
 import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { tenantIds } from './read-folders.ts';
 
@@ -30,7 +30,7 @@ export function publishedConfig(folder: string, environment: string | undefined)
   const base = jsonAt(path.join(folder, 'tenant.json'));
   if (environment === undefined) return base;
   const over = path.join(folder, environmentFile(environment));
-  return layOver(existsSync(over) ? layOver(base, jsonAt(over)) : base, { environment });
+  return mergePatch(existsSync(over) ? mergePatch(base, jsonAt(over)) : base, { environment });
 }
 
 /** As `publishedConfig`, with the planned changes that hold at a moment, and the day of the next one. */
@@ -41,7 +41,7 @@ export function configAt(
   const base = publishedConfig(folder, environment);
   const today = dayInZoneOf(base, moment);
   const config = changesInForce(base, today).reduce(
-    (now, day) => layOver(now, jsonAt(path.join(folder, scheduledFile(day)))),
+    (now, day) => mergePatch(now, jsonAt(path.join(folder, scheduledFile(day)))),
     base,
   );
   return { config, next: nextChange(base, today) };
@@ -54,7 +54,7 @@ export function plannedTenants(folder: string, id: string): Tenant[] {
   for (const day of scheduledDays(config)) {
     const file = path.join(folder, scheduledFile(day));
     try {
-      config = layOver(config, jsonAt(file));
+      config = mergePatch(config, jsonAt(file));
     } catch {
       continue; // tenant:check says so
     }

@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Set by a script that an older browser cannot even read (scripts/build/inline-start.ts). */
     readsThisPage?: true;
-    /** The browser is below the floor (scripts/build/floor-browsers.ts): nothing may be started. */
+    /** The browser is below the floor (`build.target` of vite.config.ts): nothing may be started. */
     isTooOld?: true;
   }
 }

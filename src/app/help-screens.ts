@@ -23,7 +23,7 @@ export const helpScreens = {
     audience: 'borrower',
   },
   chatbot: {
-    load: () => import('../features/support-assistant/support-assistant-screen.tsx'),
+    load: () => import('../features/assistant/assistant-screen.tsx'),
     audience: 'borrower',
   },
 } satisfies Record<string, ScreenEntry>;

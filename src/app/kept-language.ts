@@ -1,4 +1,4 @@
-import { peekDevice } from '../platform/peek-device.ts';
+import { readDeviceStorage } from '../platform/read-device-storage.ts';
 
 /**
  * The query of a prerendered page in the language that its reader chose before; undefined when it is this page. A
@@ -9,7 +9,7 @@ export function keptLanguageQuery(
   query: string,
   { languageKey, otherLanguages }: Readonly<DOMStringMap>,
 ): string | undefined {
-  const kept = languageKey && !/[?&]lang=/.test(query) && peekDevice(languageKey);
+  const kept = languageKey && !/[?&]lang=/.test(query) && readDeviceStorage(languageKey);
   return kept && otherLanguages?.split(' ').includes(kept)
     ? `${query || '?'}&lang=${kept}`
     : undefined;

@@ -8,7 +8,7 @@ const loanDetails: ScreenEntry = {
 /** A loan and every way to repay it (screens §3, §4). */
 export const loanScreens = {
   loanConfirm: {
-    load: () => import('../features/loan-confirmation/loan-confirmation-screen.tsx'),
+    load: () => import('../features/loan-confirm/loan-confirm-screen.tsx'),
     audience: 'borrower',
   },
   loanDetails,

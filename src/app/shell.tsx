@@ -18,7 +18,9 @@ import { PageChrome } from '../ui/page.tsx';
 import { ToasterContext } from '../ui/toast.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-const PracticeBand = later(() => import('./practice-band.tsx').then((chunk) => chunk.PracticeBand));
+const EnvironmentBanner = later(() =>
+  import('./environment-banner.tsx').then((chunk) => chunk.EnvironmentBanner),
+);
 
 /** From here on a window has room for a foot (`src/ui/page.module.css`); a narrower one never asks for it. */
 const desk = 960;
@@ -50,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
   return (
     <PageChrome value={chrome}>
-      {environment !== undefined && <PracticeBand environment={environment} />}
+      {environment !== undefined && <EnvironmentBanner environment={environment} />}
       {children}
       {isBorrower && <DeskFoot />}
     </PageChrome>

@@ -18,7 +18,7 @@ import { isMoneyMoving } from '../payments/money-in-flight.ts';
 import { forgetLaunch } from '../session/launch-handover.ts';
 import { openSession } from '../session/session.ts';
 import { forgetOtherTenant } from '../session/tenant-change.ts';
-import { watchWhoAsks } from '../session/who-asks.ts';
+import { watchSession } from '../session/watch-session.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
 import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
@@ -118,7 +118,7 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
   forgetLaunch(tabStore);
   browserAddress.rewrite(launch.cleanAddress);
   // From here on something of this person may be shown, by the first view before React.
-  watchWhoAsks({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
+  watchSession({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
   const language = chooseLanguage(launch.language, tenant, deviceStore);
   setPageLanguage(language);
   const { pathname, search } = browserAddress.current();

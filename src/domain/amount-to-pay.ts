@@ -50,7 +50,7 @@ export type AmountToPay =
   | { kind: 'unknown' };
 
 /** What an address asks for, in minor units as it is written there; `amount` is written in whole units. */
-export function wishOf(
+export function requestedAmount(
   { amountDue, amount }: { amountDue?: string | undefined; amount?: string | undefined },
   minorDigits: number,
 ): string | undefined {
@@ -64,7 +64,7 @@ export interface AmountSources {
   /** The lender's, of the loan or of the ways to pay. */
   due: MinorAmount | undefined;
   /** The address's, as it is written there; what is no amount counts as absent. */
-  wish: string | undefined;
+  requested: string | undefined;
   /** Of the history entry, where no link can forge it. */
   chosen: ChosenPayment | undefined;
   /** A payment has arrived since it was chosen. */
@@ -73,9 +73,9 @@ export interface AmountSources {
   launched: string | undefined;
 }
 
-/** Decides what is paid (screens §9, "Amounts"): the lender's word holds, an address is a wish. */
+/** Decides what is paid (screens §9, "Amounts"): the lender's word holds, an address only asks. */
 export function amountToPay(sources: AmountSources): AmountToPay {
-  const { due, wish, chosen, isSpent = false, launched } = sources;
+  const { due, requested, chosen, isSpent = false, launched } = sources;
   if (chosen && !isNothing(chosen.amount)) {
     const { amount, part } = chosen;
     return isSpent ? { kind: 'spent' } : { kind: 'chosen', amount, part };
@@ -85,7 +85,7 @@ export function amountToPay(sources: AmountSources): AmountToPay {
     // An address may put zeros in front, and the lender is sent what is read here.
     return amount && minorFromText(String(BigInt(amount)));
   };
-  const asked = read(wish) ?? (due === undefined ? read(launched) : undefined);
+  const asked = read(requested) ?? (due === undefined ? read(launched) : undefined);
   if (due !== undefined && isNothing(due)) return { kind: 'nothing', due: undefined };
   if (asked === undefined)
     return due === undefined ? { kind: 'unknown' } : { kind: 'due', amount: due };

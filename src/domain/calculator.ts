@@ -30,7 +30,7 @@ export interface LoanCost {
 }
 
 /** What is reckoned with. */
-export interface LoanWish {
+export interface LoanRequest {
   amount: MajorAmount;
   days: number;
   /** The share of the amount that a day costs, as a decimal number: `0.0003` (spec §9). */
@@ -69,7 +69,7 @@ function hundredths(value: bigint): MinorAmount {
 const inMajor = (value: bigint) => minorToMajor(hundredths(value), hundredthDigits);
 
 /** The interest of the whole term, on the amount as it was received: `dailyRate × amount × days`, half-up. */
-function interestOf(amount: bigint, { days, dailyRate }: LoanWish): bigint {
+function interestOf(amount: bigint, { days, dailyRate }: LoanRequest): bigint {
   const [whole = '', decimals = ''] = dailyRate.split('.');
   return rounded(amount * BigInt(days) * BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
@@ -90,12 +90,12 @@ const countOf = (days: number) => Math.max(1, Math.floor((2 * days + 30) / 60));
  * The cost of a loan by the one rule of the public calculator (screens §2, §8; domain §5): exact, because it is
  * reckoned in whole numbers and never in floating ones.
  */
-export function calculate(wish: LoanWish): LoanCost {
-  const received = majorToMinor(wish.amount, hundredthDigits);
+export function calculate(request: LoanRequest): LoanCost {
+  const received = majorToMinor(request.amount, hundredthDigits);
   const amount = BigInt(received);
-  const interest = interestOf(amount, wish);
+  const interest = interestOf(amount, request);
   const total = amount + interest;
-  const parts = partsOf(total, countOf(wish.days));
+  const parts = partsOf(total, countOf(request.days));
   const rate = annualPercentageRate(received, parts.map(hundredths));
   return {
     interest: inMajor(interest),
@@ -103,7 +103,7 @@ export function calculate(wish: LoanWish): LoanCost {
     instalment: inMajor(parts[0] ?? total),
     instalments: parts.map((part, at) => ({
       number: at + 1,
-      dueInDays: at + 1 === parts.length ? wish.days : (at + 1) * 30,
+      dueInDays: at + 1 === parts.length ? request.days : (at + 1) * 30,
       amount: inMajor(part),
     })),
     annualRate: rate === undefined ? undefined : roundedRate(rate),

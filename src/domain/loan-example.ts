@@ -1,4 +1,4 @@
-import { calculate, type LoanWish } from './calculator.ts';
+import { calculate, type LoanRequest } from './calculator.ts';
 import { majorFromNumber, type MajorAmount } from './money.ts';
 
 /** Whole units of the tenant's configuration as an amount. */
@@ -19,7 +19,7 @@ export interface CalculatorRules {
 }
 
 /** What the public site shows as an example: a round amount of the middle of the range, for the usual term. */
-export function exampleWish({ amountMin, amountMax, ...rules }: CalculatorRules): LoanWish {
+export function exampleRequest({ amountMin, amountMax, ...rules }: CalculatorRules): LoanRequest {
   const middle = Math.round((amountMin + amountMax) / 2);
   const unit = 10 ** Math.max(0, String(middle).length - 1);
   const round = Math.floor(middle / unit) * unit;
@@ -32,7 +32,7 @@ export function exampleWish({ amountMin, amountMax, ...rules }: CalculatorRules)
 
 /** The lowest and the highest yearly rate among the tenant's terms; undefined where a loan has none. */
 export function annualRates(rules: CalculatorRules): { low: string; high: string } | undefined {
-  const { amount, dailyRate } = exampleWish(rules);
+  const { amount, dailyRate } = exampleRequest(rules);
   const rates = rules.periodsDays
     .flatMap((days) => calculate({ amount, days, dailyRate }).annualRate ?? [])
     .sort((a, b) => Number(a) - Number(b));

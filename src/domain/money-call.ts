@@ -121,7 +121,7 @@ export const mayStart: Readonly<Record<Standing['is'], 'yes' | 'ask' | 'no'>> = 
 };
 
 /** Whether a payment is under way that its loan may still come to show, so that the loan is asked again and again. */
-export const isLookedFor = ({ is }: { is: Standing['is'] }): boolean =>
+export const isPaymentPending = ({ is }: { is: Standing['is'] }): boolean =>
   is === 'unanswered' || is === 'accepted' || is === 'saidPaid' || is === 'leftForWallet';
 
 /** A loan as its lender told it, and when the question left, in milliseconds since 1970. */
@@ -166,7 +166,7 @@ export function withinPast(record: MoneyRecord, now: number): MoneyRecord {
  * Whether a record bears on somebody: a loan's on everyone, an offer's on all but those who are known to be somebody
  * else, for the same offer is made to many (screens §9).
  */
-export function bearsOn(record: MoneyRecord, owner: string): boolean {
+export function appliesTo(record: MoneyRecord, owner: string): boolean {
   if (record.channel !== 'acceptance' || record.owner === owner) return true;
   const isNamed = (who: string) => who.startsWith('u:');
   return !(isNamed(record.owner) && isNamed(owner));

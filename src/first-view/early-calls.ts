@@ -1,7 +1,7 @@
 import type { LenderCall } from '../lender-api/build-request.ts';
 import { repaymentOptionsCall } from '../lender-api/card-repayment/card-repayment.calls.ts';
 import { loanDetailsCall, type LoanRef } from '../lender-api/loan/loan.calls.ts';
-import { contractsCall, loanConfirmCall } from '../lender-api/loan-offer/loan-offer.calls.ts';
+import { contractsCall, loanConfirmCall } from '../lender-api/loan-confirm/loan-confirm.calls.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { amountToPay, wishOf } from '../domain/amount-to-pay.ts';
+import { amountToPay, requestedAmount } from '../domain/amount-to-pay.ts';
 import { minorFromText } from '../domain/money.ts';
 import { decideCards } from '../features/card-repayment/decide-cards.ts';
 import { cardsActionBar, CardsView } from '../features/card-repayment/cards-view.tsx';
@@ -21,7 +21,7 @@ export const firstCards: FirstDrawing = {
     if (!options || (now && ruleOf(now, tenant).state === 'settled')) return undefined;
     const toPay = amountToPay({
       due: now?.amountDue ?? options.amountDue,
-      wish: wishOf(params, tenant.money.minorDigits),
+      requested: requestedAmount(params, tenant.money.minorDigits),
       chosen: undefined,
       launched: launchParams(session).amountDue,
     });

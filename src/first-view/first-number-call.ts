@@ -4,7 +4,7 @@ import { launchParams, loanRefOf } from '../navigation/screen-params.ts';
 import { channelRequest, readChannelChoice } from '../payments/channel-choice.ts';
 import { moneyLockName } from '../payments/money-trace.ts';
 import { numberEntry } from '../payments/number-store.ts';
-import { deviceStore, doesKeep, tabStore } from '../platform/browser-storage.ts';
+import { deviceStore, canStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserLocks } from '../platform/page-lock.ts';
 import { browserAddress } from '../platform/page-address.ts';
@@ -22,7 +22,7 @@ export const mayMakeNumber = ({ params, session }: FirstLook): boolean =>
   browserAddress.readEntry(numberEntry) === undefined &&
   browserLocks() !== undefined &&
   // The number is handed to React's screen through the tab's store.
-  doesKeep(tabStore, 'loanfront.number probe', 'a number');
+  canStore(tabStore, 'loanfront.number probe', 'a number');
 
 /** Asks for the number as React's screen does: once, one tab after the other (`use-number.ts`). */
 export function makeNumber(look: FirstLook, isWanted: () => boolean): MadeCall {

@@ -52,7 +52,7 @@ export const firstNumber: FirstDrawing = {
       secondsLeft,
       toPay: amountToPay({
         due: loan?.amountDue,
-        wish: undefined,
+        requested: undefined,
         chosen: undefined,
         launched: undefined,
       }),

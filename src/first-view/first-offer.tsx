@@ -1,6 +1,9 @@
-import { decideOffer } from '../features/loan-confirmation/decide-offer.ts';
-import { OfferFoot, OfferView } from '../features/loan-confirmation/offer-view.tsx';
-import { agreementsQuery, loanOfferQuery } from '../lender-api/loan-offer/loan-offer.queries.ts';
+import { decideOffer } from '../features/loan-confirm/decide-offer.ts';
+import { OfferFoot, OfferView } from '../features/loan-confirm/offer-view.tsx';
+import {
+  agreementsQuery,
+  loanOfferQuery,
+} from '../lender-api/loan-confirm/loan-confirm.queries.ts';
 import { loanRefOf } from '../navigation/screen-params.ts';
 import { guardOfferTerms } from '../tenant/first-offer-terms.ts';
 import { PictureView } from '../ui/picture-view.tsx';

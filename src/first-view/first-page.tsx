@@ -4,7 +4,7 @@ import type { Say } from '../i18n/say.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { assetAddress } from '../tenant/asset-address.ts';
 import { Button } from '../ui/button.tsx';
-import { skeletonFoot, SkeletonPage, type Coming } from '../ui/skeleton.tsx';
+import { skeletonFoot, SkeletonPage, type SkeletonPart } from '../ui/skeleton.tsx';
 import { LanguageList } from '../ui/language-list.tsx';
 import { NoticeFrame, ToastFrame } from '../ui/live-regions.tsx';
 import { Note } from '../ui/note.tsx';
@@ -22,7 +22,7 @@ export interface FirstPageViewProps {
   /** For `data-screen`. */
   mark: string;
   /** Of what is drawn until the lender has answered. */
-  shapes: readonly Coming[];
+  shapes: readonly SkeletonPart[];
   page: LoadingPage | FirstPage;
   say: Say;
   /** Keeps the press that is being made. */

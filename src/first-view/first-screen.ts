@@ -7,7 +7,7 @@ import type { ScreenParams } from '../navigation/screen-params.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
-import type { Coming } from '../ui/skeleton.tsx';
+import type { SkeletonPart } from '../ui/skeleton.tsx';
 
 /** Who looks at which screen. */
 export interface FirstLook {
@@ -79,7 +79,7 @@ export interface FirstScreen {
   mark: string;
   title: SayKey;
   /** Of what is drawn until the lender has answered, as React's screen draws it. */
-  shapes: readonly Coming[];
+  shapes: readonly SkeletonPart[];
   /** Whether this visit may begin here, besides what holds for every screen. */
   mayBegin?: (look: FirstLook) => boolean;
   /** Sends the call that makes what the screen shows. */

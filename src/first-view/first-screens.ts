@@ -1,4 +1,4 @@
-import { comingShapes } from '../lending-ui/coming-shapes.ts';
+import { skeletonShapes } from '../lending-ui/skeleton-shapes.ts';
 import { loanRefOf } from '../navigation/screen-params.ts';
 import { mayHaveOpenNumber, ownerOf } from '../payments/money-trace.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
@@ -10,7 +10,7 @@ import type { FirstScreen } from './first-screen.ts';
 const loan: FirstScreen = {
   mark: 'loanDetails',
   title: 'loan-details:title',
-  shapes: comingShapes.loanDetails,
+  shapes: skeletonShapes.loanDetails,
   // It tells of a number that is still good, which only React's screen can read.
   mayBegin: ({ params, session }) =>
     !mayHaveOpenNumber({ owner: ownerOf(session), ...loanRefOf(params) }),
@@ -23,7 +23,7 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
   loanConfirm: {
     mark: 'loanConfirm',
     title: 'loan-confirm:title',
-    shapes: comingShapes.loanConfirm,
+    shapes: skeletonShapes.loanConfirm,
     load: () => import('./first-offer.tsx').then(({ firstOffer }) => firstOffer),
   },
   loanDetails: loan,
@@ -31,13 +31,13 @@ export const firstScreens: Partial<Record<ScreenKey, FirstScreen>> = {
   cardRepayment: {
     mark: 'cardRepayment',
     title: 'card-repayment:title',
-    shapes: comingShapes.cardRepayment,
+    shapes: skeletonShapes.cardRepayment,
     load: () => import('./first-cards.tsx').then(({ firstCards }) => firstCards),
   },
   virtualAccount: {
     mark: 'virtualAccount',
     title: 'number-repayment:title',
-    shapes: comingShapes.virtualAccount,
+    shapes: skeletonShapes.virtualAccount,
     mayBegin: mayMakeNumber,
     make: makeNumber,
     load: () => import('./first-number.tsx').then(({ firstNumber }) => firstNumber),

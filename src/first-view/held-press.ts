@@ -1,4 +1,8 @@
-const pressable = 'button, select, input, a[href]';
+import { pressByKey } from '../ui/press-by-key.ts';
+
+/** A button by its role alone: a key is no press of it until somebody makes one of it. */
+const byRole = '[role="button"]';
+const pressable = `button, select, input, a[href], ${byRole}`;
 
 /**
  * The press that a first view cannot act on: it is shown as busy and made once when React is there, on the same
@@ -60,6 +64,12 @@ export class HeldPress {
       event.stopImmediatePropagation();
       this.hold();
     });
+    const pressKey = (event: Event) => {
+      const { target } = event;
+      if (event instanceof KeyboardEvent && target instanceof HTMLElement && target.matches(byRole))
+        pressByKey(event, target);
+    };
+    this.place.addEventListener('keydown', pressKey, { capture: true, signal });
   }
 
   /** React hears every press from now on. Makes the one that was held; nothing where none was, or where its control has gone. */

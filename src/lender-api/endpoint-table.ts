@@ -5,7 +5,7 @@ import { complaintPaths } from './complaints/complaints.calls.ts';
 import { extensionPaths } from './extension/extension.calls.ts';
 import { instalmentPaths } from './instalments/instalments.calls.ts';
 import { loanPaths } from './loan/loan.calls.ts';
-import { loanOfferPaths } from './loan-offer/loan-offer.calls.ts';
+import { loanConfirmPaths } from './loan-confirm/loan-confirm.calls.ts';
 import { marketplacePaths } from './marketplace/marketplace.calls.ts';
 import { partnerLoginFailurePaths } from './login-failure/login-failure.calls.ts';
 import { registrationPaths } from './registration/registration.calls.ts';
@@ -25,7 +25,7 @@ export const endpoints = {
   ...extensionPaths,
   ...instalmentPaths,
   ...loanPaths,
-  ...loanOfferPaths,
+  ...loanConfirmPaths,
   ...marketplacePaths,
   ...partnerLoginFailurePaths,
   ...registrationPaths,

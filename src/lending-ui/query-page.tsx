@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReturn, onReturnFromCache } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
-import { skeletonFoot, SkeletonPage, type Coming } from '../ui/skeleton.tsx';
+import { skeletonFoot, SkeletonPage, type SkeletonPart } from '../ui/skeleton.tsx';
 import { Note } from '../ui/note.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -32,7 +32,7 @@ export interface QueryPageProps<Data> {
   title: string;
   query: PageQuery<Data>;
   /** What is coming, drawn as its size while it is; `action` is the button at the page's foot. */
-  shapes: readonly Coming[];
+  shapes: readonly SkeletonPart[];
   /** What could not be shown. */
   failedTitle: string;
   /** Said when neither the lender nor the network says why: the call's default text (lender-api §1). */
@@ -53,7 +53,7 @@ export interface QueryPageProps<Data> {
 }
 
 /** The loading face of a screen: what is coming in its size, and the button at the foot where it has one. */
-export function ComingPage({
+export function LoadingFace({
   screenKey,
   title,
   shapes,
@@ -111,7 +111,7 @@ export function QueryPage<Data>({
     );
   }
   if (data === undefined) {
-    return <ComingPage {...{ screenKey, title, shapes, actions }} />;
+    return <LoadingFace {...{ screenKey, title, shapes, actions }} />;
   }
   const emptyFace = empty?.(data, asked);
   if (!emptyFace) return children(data, asked);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  bearsOn,
+  appliesTo,
   mayStart,
   type MoneyRecord,
   standingOf,
@@ -139,7 +139,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
   return {
     lockName: moneyLockName(subject, owner),
     find() {
-      const bearing = all().filter((record) => bearsOn(record, owner));
+      const bearing = all().filter((record) => appliesTo(record, owner));
       return (
         bearing.find((record) => mayStart[standing(record)] === 'no') ??
         bearing.find((record) => record.owner === owner) ??
@@ -148,7 +148,7 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
     },
     keep(record) {
       const others = all().filter(
-        (other) => !bearsOn(other, record.owner) && standing(other) !== 'none',
+        (other) => !appliesTo(other, record.owner) && standing(other) !== 'none',
       );
       ends.delete(key);
       endedAttempts.delete(record.attempt);

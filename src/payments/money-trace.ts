@@ -1,6 +1,6 @@
 import { shortHash } from '../domain/short-hash.ts';
 import { ownerOf as borrowerHash, type Owned } from '../session/owner.ts';
-import { deviceStore, doesKeep, type TextStore } from '../platform/browser-storage.ts';
+import { deviceStore, canStore, type TextStore } from '../platform/browser-storage.ts';
 import type { PageAddress } from '../platform/page-address.ts';
 
 /** What money calls are about: a loan, or the offer of a product. One call is open for each at a time. */
@@ -34,7 +34,7 @@ const probe = 'x'.repeat(800);
 
 /** False when the browser keeps nothing: then only the page and its entry of the history know of a payment. */
 export const keepsRecords = (subject: MoneySubject, device: TextStore): boolean =>
-  doesKeep(device, `${moneyRecordKey(subject)} probe`, probe);
+  canStore(device, `${moneyRecordKey(subject)} probe`, probe);
 
 /**
  * Whether there may be something to say about a payment: a record of any kind, or a browser that keeps none. Only the

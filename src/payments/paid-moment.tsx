@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
-import { HousePicture } from '../lending-ui/house-picture.tsx';
+import { LenderPicture } from '../lending-ui/lender-picture.tsx';
 import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
-import { beatOnce } from '../platform/haptic.ts';
+import { vibrateOnce } from '../platform/haptic.ts';
 import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { AllPaidDrawing } from '../ui/drawings/all-paid.tsx';
@@ -57,7 +57,7 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
     },
     model.fileName,
   );
-  useEffect(beatOnce, []);
+  useEffect(vibrateOnce, []);
 
   const failed = () => toast(t('receiptNotSent'), { tone: 'bad' });
   const share = async () => {
@@ -99,9 +99,9 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
       }
     >
       <div className={css.moment} role="status">
-        <HousePicture kind="success">
+        <LenderPicture kind="success">
           <AllPaidDrawing />
-        </HousePicture>
+        </LenderPicture>
         {number && (
           <p className={css.number} data-long={number.text.length > 8 || undefined}>
             {number.from !== undefined && (

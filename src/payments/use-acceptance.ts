@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import type { AcceptedOffer, LoanOffer } from '../domain/loan-offer.ts';
 import {
-  bearsOn,
+  appliesTo,
   mayStart,
   standingOf,
   type MoneyRecord,
   type Standing,
 } from '../domain/money-call.ts';
-import { useAcceptLoanOfferMutation } from '../lender-api/loan-offer/loan-offer.api.ts';
+import { useAcceptLoanOfferMutation } from '../lender-api/loan-confirm/loan-confirm.api.ts';
 import { useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
 import { launchParams } from '../navigation/screen-params.ts';
@@ -82,7 +82,7 @@ export function useAcceptance(
   useEffect(() => records.onChange(drawAgain), [records]);
 
   const found = records.find();
-  const record = found && bearsOn(found, owner) ? found : undefined;
+  const record = found && appliesTo(found, owner) ? found : undefined;
   const standing = standingOf(record, clock.now());
   const changesAt =
     standing.is === 'calling'

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import {
   amountToPay,
-  wishOf,
+  requestedAmount,
   type AmountToPay,
   type ChosenPayment,
 } from '../domain/amount-to-pay.ts';
@@ -48,8 +48,8 @@ export function useChosenPayment(): ChosenPayment | undefined {
   }, [chosen]);
 }
 
-/** What this screen's address asks for (`wishOf`). */
-const useWish = () => wishOf(useScreenParams(), useTenant().money.minorDigits);
+/** What this screen's address asks for (`requestedAmount`). */
+const useRequestedAmount = () => requestedAmount(useScreenParams(), useTenant().money.minorDigits);
 
 /**
  * What is to be paid on this screen (`amountToPay`), once the lender has named what is due, or that it names nothing;
@@ -61,7 +61,7 @@ export function useAmountToPay(
 ): AmountToPay {
   const { timeZone } = useTenant().locale;
   const due = loan?.amountDue ?? otherwise;
-  const wish = useWish();
+  const requested = useRequestedAmount();
   const chosen = useChosenPayment();
   const launched = launchParams(useSession()).amountDue;
   // An entry of the history outlives its payment: Back and Forward lead to it again.
@@ -70,13 +70,13 @@ export function useAmountToPay(
     state !== undefined &&
     hasArrived(chosen?.before, claimOf(loan), state, timeZone);
   return useMemo(
-    () => amountToPay({ due, wish, chosen, isSpent, launched }),
-    [due, wish, chosen, isSpent, launched],
+    () => amountToPay({ due, requested, chosen, isSpent, launched }),
+    [due, requested, chosen, isSpent, launched],
   );
 }
 
 /** Whether this screen's address asks for an amount, which the lender has to confirm first. */
-export function useHasWish(): boolean {
-  const wish = useWish();
-  return useChosenPayment() === undefined && wish !== undefined;
+export function useHasRequestedAmount(): boolean {
+  const requested = useRequestedAmount();
+  return useChosenPayment() === undefined && requested !== undefined;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { claimOf } from '../domain/loan-claim.ts';
 import {
   afterAsking,
-  isLookedFor,
+  isPaymentPending,
   standingOf,
   type MoneyRecord,
   type Standing,
@@ -141,7 +141,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   // The first asking is the screen's own; also after one that failed a payment is looked for.
   const [isAsked, setAsked] = useState(false);
   if (!isAsked && (loan !== undefined || query.isError)) setAsked(true);
-  const asking = useAskAgain(isLookedFor(standing) && isAsked, ask);
+  const asking = useAskAgain(isPaymentPending(standing) && isAsked, ask);
 
   const closePaid = useCallback(() => records.seeEnd(), [records]);
   const isPaid =

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isLookedFor } from '../domain/money-call.ts';
+import { isPaymentPending } from '../domain/money-call.ts';
 import type { PaidMomentProps } from './paid-moment.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 
@@ -18,7 +18,7 @@ export function usePaidMoment(
   const { paid, closePaid, standing } = loanNow;
   const [Moment, setMoment] = useState<ComponentType<PaidMomentProps>>();
   const isPaid = paid !== undefined;
-  const isWanted = isPaid || isLookedFor(standing);
+  const isWanted = isPaid || isPaymentPending(standing);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -13,7 +13,7 @@ export interface TextStore {
 }
 
 /** Whether a store keeps a text of this length under a key of its own, which is empty again afterwards. */
-export function doesKeep(store: TextStore, key: string, text: string): boolean {
+export function canStore(store: TextStore, key: string, text: string): boolean {
   const isKept = store.write(key, text);
   store.remove(key);
   return isKept;

@@ -1,5 +1,5 @@
 import { systemClock } from '../platform/clock.ts';
-import { changesInForce, dayInZoneOf, layOver, scheduledFile } from './lay-over.ts';
+import { changesInForce, dayInZoneOf, mergePatch, scheduledFile } from './merge-patch.ts';
 
 /** Where an unchecked config comes from: the `Date` of its answer, and how another file of its folder is asked for. */
 export interface PlannedSource {
@@ -35,7 +35,7 @@ export async function withChangesInForce(
       return { kind: 'unreachable' };
     }
     try {
-      config = layOver(config, JSON.parse(text));
+      config = mergePatch(config, JSON.parse(text));
     } catch {
       const faults = [{ where: file, what: 'is not there, or is not JSON' }];
       return { kind: 'broken', faults };

@@ -14,7 +14,7 @@ export interface BackAction {
 }
 
 /** A lender's logo and name. */
-export interface HouseMark {
+export interface BrandMark {
   src: string;
   name: string;
 }
@@ -30,7 +30,7 @@ export interface PageFrameProps {
   heading?: ReactNode;
   back?: BackAction | undefined;
   /** The mark of the house, at the start of the header; its name is shown where there is room. */
-  logo?: HouseMark | undefined;
+  logo?: BrandMark | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */

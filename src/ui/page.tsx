@@ -4,7 +4,7 @@ import {
   documentTitle,
   PageFrame,
   type BackAction,
-  type HouseMark,
+  type BrandMark,
   type PageFrameProps,
 } from './page-frame.tsx';
 import { followActionsBar, followKeyboard } from './page-space.ts';
@@ -15,7 +15,7 @@ export interface PageChromeValue {
   /** No button without it. */
   back?: BackAction | undefined;
   /** The mark of the house. */
-  logo?: HouseMark | undefined;
+  logo?: BrandMark | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** Second half of the document's title; '' for none. */

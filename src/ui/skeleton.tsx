@@ -37,7 +37,7 @@ const LINES: Partial<Record<SkeletonShape, number>> = {
 const rowed: ReadonlySet<SkeletonShape> = new Set(['rows', 'folds', 'links', 'choices']);
 
 /** A shape with as many lines as it usually has, or as many as are said; `beside` begins the screen's second side. */
-export type Coming = SkeletonShape | readonly [SkeletonShape, number] | 'beside';
+export type SkeletonPart = SkeletonShape | readonly [SkeletonShape, number] | 'beside';
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
@@ -63,14 +63,14 @@ export function Skeleton({ shape, lines = LINES[shape] ?? 3 }: SkeletonProps) {
   );
 }
 
-const drawn = (coming: Coming, at?: number) => {
+const drawn = (coming: SkeletonPart, at?: number) => {
   const [shape, lines] = typeof coming === 'string' ? [coming] : coming;
   return shape !== 'beside' && <Skeleton key={at} shape={shape} lines={lines} />;
 };
-const isFoot = (coming: Coming) => coming === 'action' || coming[0] === 'action';
+const isFoot = (coming: SkeletonPart) => coming === 'action' || coming[0] === 'action';
 
 /** A whole loading face from a few shapes, from top to bottom; an `action` is for the page's foot. */
-export function SkeletonPage({ shapes }: { shapes: readonly Coming[] }) {
+export function SkeletonPage({ shapes }: { shapes: readonly SkeletonPart[] }) {
   const body = shapes.filter((coming) => !isFoot(coming));
   const beside = body.indexOf('beside');
   if (beside < 0) return body.map(drawn);
@@ -83,7 +83,7 @@ export function SkeletonPage({ shapes }: { shapes: readonly Coming[] }) {
 }
 
 /** What stands for the button at the foot of a loading face; nothing where none is among the shapes. */
-export function skeletonFoot(shapes: readonly Coming[]) {
+export function skeletonFoot(shapes: readonly SkeletonPart[]) {
   const foot = shapes.find(isFoot);
   return foot !== undefined && drawn(foot);
 }

@@ -29,6 +29,16 @@ test('a document names only files and folders that are there', () => {
   expect(named.filter(({ what }) => !existsSync(what)).map(places)).toEqual([]);
 });
 
+test('a file that a document names without its folder is there, too', () => {
+  const named = found(/`((?:[\w-]+\/)*[\w-]+\.tsx?)`/g).filter(({ what }) => !existsSync(what));
+  expect(named.length).toBeGreaterThan(0);
+  const files = projectFiles('src', 'sandbox', 'operators', 'scripts', 'tests').map(
+    ({ path: file }) => `/${file}`,
+  );
+  const lost = named.filter(({ what }) => !files.some((file) => file.endsWith(`/${what}`)));
+  expect(lost.map(places)).toEqual([]);
+});
+
 test('a link of a document leads to a file', () => {
   const links = found(/(?:\]\(|src=")(?!https?:|#)([^)#"\s]+)/g);
   expect(links.length).toBeGreaterThan(0);

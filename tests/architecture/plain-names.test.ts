@@ -62,30 +62,19 @@ const foldersOf = (place: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Tasks whose wording has another name: lenders' own files have it as a key, so it stays. */
-const wordingOf: Readonly<Record<string, string>> = {
-  'loan-confirmation': 'loan-confirm',
-  'support-assistant': 'assistant',
-};
-
 test('a task has one name, as feature and as wording file', () => {
   const features = foldersOf('src/features');
   expect(features.length).toBeGreaterThan(0);
-  const unnamed = features.filter(
-    (name) => !existsSync(`locales/en/${wordingOf[name] ?? name}.json`),
-  );
-  expect(unnamed).toEqual([]);
-  expect(Object.keys(wordingOf).filter((name) => !features.includes(name))).toEqual([]);
+  expect(features.filter((name) => !existsSync(`locales/en/${name}.json`))).toEqual([]);
 });
 
-/** Subjects that serve several tasks, or stand for what several tasks begin with. */
-const widerSubjects = ['assistant', 'loan', 'loan-offer', 'support'];
+/** Subjects that serve several tasks. */
+const widerSubjects = ['loan', 'support'];
 
 test('a subject of the lender API is named as its task', () => {
   const features = foldersOf('src/features');
   const subjects = foldersOf('src/lender-api');
   expect(subjects.length).toBeGreaterThan(0);
-  expect(
-    subjects.filter((name) => !features.includes(name) && !widerSubjects.includes(name)),
-  ).toEqual([]);
+  const unnamed = subjects.filter((name) => !features.includes(name));
+  expect(unnamed).toEqual(widerSubjects);
 });

@@ -17,7 +17,7 @@ export const allChunks: readonly ReportedChunk[] = chunks;
 
 /** The script file that holds a module of ours. Throws when none does: then a budget measures nothing. */
 export function chunkWith(module: string): ReportedChunk {
-  const found = chunks.find(({ modules }) => module in modules);
+  const found = chunks.find(({ modules }) => modules.includes(module));
   if (!found) throw new Error(`no file of the build holds ${module}`);
   return found;
 }

@@ -12,9 +12,7 @@ const manifest: { dependencies: Record<string, string> } = JSON.parse(
 );
 const packageOf = (module: string) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 const bundled = [
-  ...new Set(
-    allChunks.flatMap(({ modules }) => Object.keys(modules).flatMap((id) => packageOf(id) ?? [])),
-  ),
+  ...new Set(allChunks.flatMap(({ modules }) => modules.flatMap((id) => packageOf(id) ?? []))),
 ].sort();
 const paper = (name: keyof typeof papers) => readFileSync(path.join(dist, papers[name]), 'utf8');
 

@@ -221,6 +221,19 @@ test('an offer is read and agreed to before React: it is accepted once, by React
   expect(offers).toHaveLength(1);
 });
 
+test('a document of the consent that a key presses before React opens once it is there', async ({
+  page,
+}) => {
+  const letGo = await holdFramework(page);
+  await page.goto('/confirm-loan?tenant=india&productId=5001&sessionId=late-document');
+  const agreement = page.getByRole('button', { name: 'Loan agreement', exact: true });
+  await agreement.focus();
+  await page.keyboard.press('Enter');
+  await expect(agreement).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a number is made once before React, which shows the same one, also after a reload', async ({
   page,
 }) => {

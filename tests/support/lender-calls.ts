@@ -5,7 +5,7 @@ import { cardRepaymentEndpoints } from '../../src/lender-api/card-repayment/card
 import type { EndpointKey } from '../../src/lender-api/endpoint-table.ts';
 import { extensionEndpoints } from '../../src/lender-api/extension/extension.api.ts';
 import { instalmentEndpoints } from '../../src/lender-api/instalments/instalments.api.ts';
-import { loanOfferEndpoints } from '../../src/lender-api/loan-offer/loan-offer.api.ts';
+import { loanConfirmEndpoints } from '../../src/lender-api/loan-confirm/loan-confirm.api.ts';
 import { loanEndpoints } from '../../src/lender-api/loan/loan.api.ts';
 import { numberRepaymentEndpoints } from '../../src/lender-api/number-repayment/number-repayment.api.ts';
 import { walletRepaymentEndpoints } from '../../src/lender-api/wallet-repayment/wallet-repayment.api.ts';
@@ -24,7 +24,7 @@ export interface Outcome {
 export type Player = (store: LenderStore, request: DigitFields) => PromiseLike<Outcome>;
 
 const { getLoanOffer, getAgreements, getAgreementAddress, acceptLoanOffer } =
-  loanOfferEndpoints.endpoints;
+  loanConfirmEndpoints.endpoints;
 const { getLoan, rateApp, trackBorrowMore, trackProductTap } = loanEndpoints.endpoints;
 const { getRepaymentOptions, startCardRepayment, confirmCardRepayment } =
   cardRepaymentEndpoints.endpoints;

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { CardRepaymentScreen } from '../../src/features/card-repayment/card-repayment-screen.tsx';
-import { LoanConfirmationScreen } from '../../src/features/loan-confirmation/loan-confirmation-screen.tsx';
+import { LoanConfirmScreen } from '../../src/features/loan-confirm/loan-confirm-screen.tsx';
 import { WalletRepaymentScreen } from '../../src/features/wallet-repayment/wallet-repayment-screen.tsx';
 import type { MoneyRecord } from '../../src/domain/money-call.ts';
 import { minorFromText } from '../../src/domain/money.ts';
@@ -86,7 +86,7 @@ function inApp(Screen: ComponentType): ComponentType {
 export const payScreens = {
   card: { Screen: inApp(CardRepaymentScreen), screen: 'cardRepayment' },
   wallet: { Screen: inApp(WalletRepaymentScreen), screen: 'walletRepayment' },
-  confirm: { Screen: inApp(LoanConfirmationScreen), screen: 'loanConfirm' },
+  confirm: { Screen: inApp(LoanConfirmScreen), screen: 'loanConfirm' },
 } as const;
 
 /** Opens one of them, as a tab of this browser does. */

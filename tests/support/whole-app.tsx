@@ -218,7 +218,7 @@ export const describePage = (): string =>
     document.querySelector('main')?.dataset.screen,
     document.querySelector('main')?.dataset.face,
     document.body.textContent,
-    [...document.querySelectorAll('button, a[href]')]
+    [...document.querySelectorAll('button, [role="button"], a[href]')]
       .map((one) => one.getAttribute('aria-label') ?? one.textContent)
       .join(' | '),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { listAt, textAt, textsAt, textsIn, valueAt } from '../../check/config-values.ts';
 import type { BinaryFile, TenantFolder } from '../../check/tenant-folder.ts';
-import { scheduledDays, scheduledFile } from '../../../src/tenant/lay-over.ts';
+import { scheduledDays, scheduledFile } from '../../../src/tenant/merge-patch.ts';
 import { legalPageOfScreen } from '../../../src/tenant/legal-pages.ts';
 import type { DraftFiles } from './draft-history.ts';
 

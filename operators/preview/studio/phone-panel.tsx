@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../src/i18n/choose-language.ts';
 import { useNavigationAccess } from '../../../src/navigation/navigation-context.tsx';
 import { isScreenOn } from '../../../src/navigation/route-table.ts';
-import { scheduledDays } from '../../../src/tenant/lay-over.ts';
+import { scheduledDays } from '../../../src/tenant/merge-patch.ts';
 import { type ScreenKey, screenKeys } from '../../../src/tenant/screen-paths.ts';
 import type { Tenant } from '../../../src/tenant/tenant-schema.ts';
 import { labelOf } from './form-model.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/card-repayment.api.ts';
 import { repaymentOptionsCall } from '../../lender-api/card-repayment/card-repayment.calls.ts';
 import { useFirstAnswer } from '../../lender-api/first-answers.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { PayByCard } from './pay-by-card.tsx';
@@ -19,7 +19,7 @@ export function CardRepaymentScreen() {
       screenKey="cardRepayment"
       title={t('title')}
       query={{ ...query, data: query.data ?? first?.data }}
-      shapes={comingShapes.cardRepayment}
+      shapes={skeletonShapes.cardRepayment}
       failedTitle={t('failedTitle')}
       failedText={t('cardListFailed')}
       askAgain="fromCache"

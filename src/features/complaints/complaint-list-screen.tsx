@@ -7,12 +7,12 @@ import {
   type ComplaintTab,
 } from '../../domain/complaint.ts';
 import { useGetComplaintsQuery } from '../../lender-api/complaints/complaints.api.ts';
-import { HousePicture } from '../../lending-ui/house-picture.tsx';
+import { LenderPicture } from '../../lending-ui/lender-picture.tsx';
 import { QueryPage, StaleNote } from '../../lending-ui/query-page.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { keepListPlace, readListPlace } from '../../session/complaint-list-place.ts';
+import { keepListPosition, readListPosition } from '../../session/complaint-list-position.ts';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
@@ -50,7 +50,7 @@ export function ComplaintListScreen() {
           <EmptyFace
             title={t('listEmptyTitle')}
             text={t('listEmptyText')}
-            drawing={<HousePicture kind="empty" />}
+            drawing={<LenderPicture kind="empty" />}
           />
         )
       }
@@ -77,14 +77,14 @@ function ComplaintTabs({ tabs }: { tabs: readonly ComplaintTab[] }) {
   const { address } = useNavigationAccess();
   const { sentTime } = useComplaintTimes();
   const more = t('more');
-  const [kept] = useState(() => (address.isMarked(placeMark) ? readListPlace() : undefined));
+  const [kept] = useState(() => (address.isMarked(placeMark) ? readListPosition() : undefined));
   const [place, setPlace] = useState({ tab: kept?.tab ?? 0, length: kept?.length ?? 0 });
   useLayoutEffect(() => {
     if (kept && kept.scroll > 0) window.scrollTo(0, kept.scroll);
   }, [kept]);
 
   const keepPlace = (left: typeof place) => {
-    keepListPlace({ ...left, scroll: window.scrollY });
+    keepListPosition({ ...left, scroll: window.scrollY });
     address.mark(placeMark, true);
   };
   const listOf = ({ title, complaints }: ComplaintTab, tab: number, isAlone = false) => (

@@ -5,9 +5,9 @@ import { mayStart } from '../../domain/money-call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
+import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
 import { PlanTimeline } from '../../lending-ui/plan-timeline.tsx';
-import { ComingPage, StaleNote } from '../../lending-ui/query-page.tsx';
+import { LoadingFace, StaleNote } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
@@ -94,7 +94,7 @@ export function LoanDetailsScreen() {
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <ComingPage screenKey={screenKey} title={t('title')} shapes={comingShapes.loanDetails} />
+      <LoadingFace screenKey={screenKey} title={t('title')} shapes={skeletonShapes.loanDetails} />
     );
   }
 

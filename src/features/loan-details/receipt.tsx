@@ -6,7 +6,7 @@ import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
 import { PictureButtons } from '../../lending-ui/picture-buttons.tsx';
-import { HouseLine } from '../../lending-ui/house-picture.tsx';
+import { Letterhead } from '../../lending-ui/lender-picture.tsx';
 import { useReceiptPicture } from '../../lending-ui/use-receipt-picture.ts';
 import { printPage } from '../../platform/printing.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -96,7 +96,7 @@ function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => 
         </>
       }
     >
-      <HouseLine />
+      <Letterhead />
       <Rows title={headline}>
         <DetailRows lines={lines} />
       </Rows>

@@ -9,7 +9,7 @@ import { ruleOf } from './decide-loan.ts';
 import { decidePlan, type PlanModel } from './decide-plan.ts';
 
 /** What of a loan a payment changes. */
-const claimOf = ({ status, amountDue, dueDate }: Loan) => `${status} ${amountDue} ${dueDate}`;
+const fingerprintOf = ({ status, amountDue, dueDate }: Loan) => `${status} ${amountDue} ${dueDate}`;
 
 /**
  * The payments of a loan that is not repaid, where the lender lists them: asked beside the loan, and again once that asks
@@ -25,13 +25,14 @@ export function usePlan(
   const isUnpaid = loan !== undefined && ruleOf(loan, tenant).state === 'unpaid';
   const isAsked = tenant.features.instalments && (loan === undefined || isUnpaid);
   const { currentData, isError, refetch } = useGetInstalmentPlanQuery(loanRef, { skip: !isAsked });
-  const claim = loan && claimOf(loan);
-  const claimBefore = useRef(claim);
+  const fingerprint = loan && fingerprintOf(loan);
+  const fingerprintBefore = useRef(fingerprint);
   useEffect(() => {
-    const before = claimBefore.current;
-    claimBefore.current = claim;
-    if (before !== undefined && claim !== undefined && claim !== before && isAsked) void refetch();
-  }, [claim, isAsked, refetch]);
+    const before = fingerprintBefore.current;
+    fingerprintBefore.current = fingerprint;
+    if (before !== undefined && fingerprint !== undefined && fingerprint !== before && isAsked)
+      void refetch();
+  }, [fingerprint, isAsked, refetch]);
   return useMemo(() => {
     if (!loan || !isUnpaid) return undefined;
     if (!currentData) return isError ? 'failed' : undefined;

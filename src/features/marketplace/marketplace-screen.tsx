@@ -6,7 +6,7 @@ import {
   useGetMarketplaceQuery,
   useTrackOfferMutation,
 } from '../../lender-api/marketplace/marketplace.api.ts';
-import { HousePicture } from '../../lending-ui/house-picture.tsx';
+import { LenderPicture } from '../../lending-ui/lender-picture.tsx';
 import { OfferCards, useOpenOffer } from '../../lending-ui/offer-cards.tsx';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -111,9 +111,9 @@ function Full() {
     <EmptyFace
       title={t('full')}
       drawing={
-        <HousePicture kind="empty">
+        <LenderPicture kind="empty">
           <ClosedDrawing />
-        </HousePicture>
+        </LenderPicture>
       }
       action={<Button onPress={goHome}>{t('app:backHome')}</Button>}
     />

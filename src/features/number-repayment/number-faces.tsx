@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLenderError } from '../../domain/lender-error.ts';
 import type { Loan } from '../../domain/loan.ts';
-import { comingShapes } from '../../lending-ui/coming-shapes.ts';
-import { ComingPage } from '../../lending-ui/query-page.tsx';
+import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
+import { LoadingFace } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { AmountNote } from '../../payments/payment-hero.tsx';
@@ -104,7 +104,7 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
     case 'waiting':
     case 'asking':
       return (
-        <ComingPage screenKey={screenKey} title={title} shapes={comingShapes.virtualAccount} />
+        <LoadingFace screenKey={screenKey} title={title} shapes={skeletonShapes.virtualAccount} />
       );
     case 'blocked':
     case 'failed': {

@@ -12,7 +12,11 @@ import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { useAmountToPay, useChosenPayment, useHasWish } from '../../payments/use-amount-to-pay.ts';
+import {
+  useAmountToPay,
+  useChosenPayment,
+  useHasRequestedAmount,
+} from '../../payments/use-amount-to-pay.ts';
 import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
@@ -53,15 +57,17 @@ export function useNumberPayment(
   const loanNow = useLoanNow(loanRef);
   const { loan } = loanNow;
   const toPay = useAmountToPay(loanNow);
-  const hasWish = useHasWish();
+  const isAmountRequested = useHasRequestedAmount();
   const isChosen = useChosenPayment() !== undefined;
   const payable = payableAmount(toPay);
-  // Without a wish the lender is left to say how much: the number does not wait for the loan (screens §9, "Amounts").
+  // Without a requested amount the lender is left to say how much: the number does not wait for the loan (screens §9, "Amounts").
   const amount: MajorAmount | undefined =
-    (hasWish || isChosen) && payable ? minorToMajor(payable, money.minorDigits) : undefined;
-  const isDecided = !(hasWish || isChosen) || loan !== undefined;
+    (isAmountRequested || isChosen) && payable
+      ? minorToMajor(payable, money.minorDigits)
+      : undefined;
+  const isDecided = !(isAmountRequested || isChosen) || loan !== undefined;
   const why = channel && limitText(channel, amount);
-  const isNothing = (hasWish && toPay.kind === 'nothing') || toPay.kind === 'spent';
+  const isNothing = (isAmountRequested && toPay.kind === 'nothing') || toPay.kind === 'spent';
   const mayAsk = isDecided && why === undefined && !isNothing && loanNow.state !== 'settled';
   const request = useMemo<VirtualAccountRequest | undefined>(
     () => (mayAsk ? { ...asked, ...loanRef, amount } : undefined),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { calculate, rateInPercent } from '../../domain/calculator.ts';
-import { annualRates, exampleWish } from '../../domain/loan-example.ts';
+import { annualRates, exampleRequest } from '../../domain/loan-example.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { FactRows, type FactRowsProps } from './fact-rows.tsx';
@@ -13,16 +13,16 @@ export function CostExample() {
   const { calculator: rules } = useTenant();
   const format = useFormat();
   const partsText = usePartsText();
-  const wish = exampleWish(rules);
-  const cost = calculate(wish);
+  const request = exampleRequest(rules);
+  const cost = calculate(request);
   const rows: FactRowsProps['rows'] = [
-    [t('calculator:amount'), format.major(wish.amount)],
-    [t('calculator:term'), t('calculator:days', { count: wish.days })],
+    [t('calculator:amount'), format.major(request.amount)],
+    [t('calculator:term'), t('calculator:days', { count: request.days })],
     [
       t('calculator:interest'),
       t('interestAt', {
         amount: format.major(cost.interest),
-        rate: format.percent(rateInPercent(wish.dailyRate)),
+        rate: format.percent(rateInPercent(request.dailyRate)),
       }),
     ],
     [t('calculator:total'), format.major(cost.total)],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanCost, LoanWish } from '../../domain/calculator.ts';
+import type { LoanCost, LoanRequest } from '../../domain/calculator.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -8,7 +8,7 @@ import { usePartsText } from './use-parts-text.ts';
 /** Props of `CostResult`. */
 export interface CostResultProps {
   /** Undefined while nothing was calculated. */
-  result: { wish: LoanWish; cost: LoanCost } | undefined;
+  result: { request: LoanRequest; cost: LoanCost } | undefined;
   /** Said of an amount that this lender does not lend. */
   rangeNote: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface CostResultProps {
 export function CostResult({ result, rangeNote }: CostResultProps) {
   const { t } = useTranslation('calculator');
   const format = useFormat();
-  const { wish, cost } = result ?? {};
+  const { request, cost } = result ?? {};
   const count = cost?.instalments.length ?? 0;
   const partsText = usePartsText();
   const parts = cost && partsText(cost);
@@ -25,7 +25,7 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
     <>
       {/* There before the figures come, so that they are spoken. */}
       <div role="status">
-        {wish && cost && (
+        {request && cost && (
           <>
             <p className="sc-label">{t('total')}</p>
             <p className="sc-amount">{format.major(cost.total)}</p>
@@ -33,12 +33,12 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
               {parts?.isEven
                 ? t('sentence', {
                     count,
-                    amount: format.major(wish.amount),
+                    amount: format.major(request.amount),
                     each: format.major(cost.instalment),
                   })
                 : t('sentenceParts', {
                     count,
-                    amount: format.major(wish.amount),
+                    amount: format.major(request.amount),
                     parts: parts?.text,
                   })}
             </p>
@@ -46,14 +46,14 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
           </>
         )}
       </div>
-      {wish && cost && (
+      {request && cost && (
         <>
-          <CostBar amount={wish.amount} cost={cost} />
+          <CostBar amount={request.amount} cost={cost} />
           <FactRows
             rows={[
               [t('instalments'), count],
               [t('each'), parts?.isEven ? format.major(cost.instalment) : parts?.text],
-              [t('term'), t('days', { count: wish.days })],
+              [t('term'), t('days', { count: request.days })],
               [t('apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
             ]}
           />
@@ -74,7 +74,7 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
 }
 
 /** How much of the total is the loan and how much its cost; the names beside the bar say the same in words. */
-export function CostBar({ amount, cost }: { amount: LoanWish['amount']; cost: LoanCost }) {
+export function CostBar({ amount, cost }: { amount: LoanRequest['amount']; cost: LoanCost }) {
   const { t } = useTranslation('calculator');
   const format = useFormat();
   const total = Number(cost.total);

@@ -34,7 +34,7 @@ export function LiveCalculator() {
   const short = (whole: MajorAmount) => format.shortMoney(majorToMinor(whole, money.minorDigits));
   const range = { min: short(wholeAmount(amountMin)), max: short(wholeAmount(amountMax)) };
   const isLent = Number(amount) >= amountMin && Number(amount) <= amountMax;
-  const wish = amount !== undefined && isLent ? { amount, term: String(entry.days) } : {};
+  const request = amount !== undefined && isLent ? { amount, term: String(entry.days) } : {};
   const quick = rules.periodsDays.slice(0, quickTerms);
   const others = rules.periodsDays.slice(quickTerms);
   const chooseTerm = (term: number) => {
@@ -140,7 +140,10 @@ export function LiveCalculator() {
         )}
       </div>
       {goTo.isOpen('promotion') && (
-        <ButtonLink href={goTo.href('promotion', wish)} onFollow={() => goTo.go('promotion', wish)}>
+        <ButtonLink
+          href={goTo.href('promotion', request)}
+          onFollow={() => goTo.go('promotion', request)}
+        >
           {amount !== undefined && isLent
             ? t('public-site:applyFor', { amount: short(amount) })
             : t('public-site:applyNow')}

@@ -81,7 +81,7 @@ export function LoanCalculator() {
       <div className="sc-result">
         <CostResult
           result={result}
-          rangeNote={result && isOutside(result.wish.amount) ? t('outside', range) : undefined}
+          rangeNote={result && isOutside(result.request.amount) ? t('outside', range) : undefined}
         />
         {!result && (
           <div className="sc-rule">

@@ -4,7 +4,7 @@ import {
   calculate,
   readWholeAmount,
   type LoanCost,
-  type LoanWish,
+  type LoanRequest,
 } from '../../domain/calculator.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -20,7 +20,7 @@ export interface Calculator {
   /** What was asked for is no number (spec §5). */
   isWrong: boolean;
   /** What to show; undefined until something was calculated. It follows the fields from then on. */
-  result: { wish: LoanWish; cost: LoanCost } | undefined;
+  result: { request: LoanRequest; cost: LoanCost } | undefined;
   change(part: Partial<CalculatorEntry>): void;
   /** False when there is nothing to reckon with. */
   calculate(): boolean;
@@ -55,8 +55,8 @@ export function useCalculator(): Calculator {
   const isShown = face === 'shown';
   const result = useMemo(() => {
     if (!isShown || amount === undefined) return undefined;
-    const wish = { amount, days: entry.days, dailyRate };
-    return { wish, cost: calculate(wish) };
+    const request = { amount, days: entry.days, dailyRate };
+    return { request, cost: calculate(request) };
   }, [isShown, amount, entry.days, dailyRate]);
   const keep = (kept: CalculatorEntry | undefined) =>
     address.rewrite(withCalculatorQuery(address.current(), kept));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readCalculatorQuery, withCalculatorQuery } from '../../domain/calculator-query.ts';
 import { readWholeAmount } from '../../domain/calculator.ts';
-import { exampleWish } from '../../domain/loan-example.ts';
+import { exampleRequest } from '../../domain/loan-example.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useQueryOnDevice } from './use-calculator.ts';
@@ -11,7 +11,7 @@ export function useLiveEntry() {
   const { calculator: rules, money } = useTenant();
   const { address } = useNavigationAccess();
   const [typed, setTyped] = useState<{ amount: string; days: number }>();
-  const start = exampleWish(rules);
+  const start = exampleRequest(rules);
   const linked = readCalculatorQuery(useQueryOnDevice(), rules);
   const entry = typed ?? {
     amount: linked.amount ?? start.amount,

@@ -20,8 +20,8 @@ export interface Rotation {
 export function useRotation(count: number, isHeld: boolean): Rotation {
   const [at, setAt] = useState(0);
   const prefersLess = useSyncExternalStore(onMotionChange, prefersLessMotion, () => false);
-  const [wish, setPlaying] = useState<boolean>();
-  const isPlaying = wish ?? !prefersLess;
+  const [chosen, setPlaying] = useState<boolean>();
+  const isPlaying = chosen ?? !prefersLess;
   useEffect(() => {
     if (count < 2 || isHeld || !isPlaying) return undefined;
     // Whatever is shown stays its whole time: the clock starts anew with each picture.

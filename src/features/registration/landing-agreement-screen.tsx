@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ComingPage } from '../../lending-ui/query-page.tsx';
+import { LoadingFace } from '../../lending-ui/query-page.tsx';
 import { fillValues } from '../../lending-ui/fill-values.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
@@ -45,7 +45,7 @@ export function LandingAgreementScreen() {
       );
     case 'waiting':
       return (
-        <ComingPage
+        <LoadingFace
           screenKey={screenKey}
           title={t('agreement')}
           shapes={[['card', 22], 'action']}

@@ -5,8 +5,8 @@ import {
   useTrackVisitMutation,
 } from '../../lender-api/registration/registration.api.ts';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { ComingPage } from '../../lending-ui/query-page.tsx';
-import { HousePicture } from '../../lending-ui/house-picture.tsx';
+import { LoadingFace } from '../../lending-ui/query-page.tsx';
+import { LenderPicture } from '../../lending-ui/lender-picture.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +86,7 @@ export function PromotionScreen() {
     );
   }
   return (
-    <ComingPage
+    <LoadingFace
       screenKey={screenKey}
       title={t('title')}
       shapes={['hero', 'hero', ['fields', 2], 'action']}
@@ -104,9 +104,9 @@ function RegisteredInApp() {
         title={t('doneTitle')}
         text={t('doneText')}
         drawing={
-          <HousePicture kind="success">
+          <LenderPicture kind="success">
             <SettledDrawing />
-          </HousePicture>
+          </LenderPicture>
         }
         action={<Button onPress={() => bridge.call('goToHome', {})}>{t('backToApp')}</Button>}
       />

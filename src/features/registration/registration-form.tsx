@@ -137,14 +137,14 @@ function Offer({ template }: Pick<RegistrationFormProps, 'template'>) {
   const { brand, marketing } = useTenant();
   const format = useFormat();
   const claim = marketing.claims[0]?.[i18n.language];
-  const wish = useWish();
+  const requested = useRequestedLoan();
   return (
     <>
       <Banner address={template?.banner} />
       <Hero
         headline={template?.title || t('ownTitle', { brand: brand.name })}
-        label={wish && t('wish', { count: wish.days })}
-        amount={wish && format.shortMoney(wish.amount)}
+        label={requested && t('wish', { count: requested.days })}
+        amount={requested && format.shortMoney(requested.amount)}
         text={template?.subtitle || claim || t('ownText')}
       />
     </>
@@ -152,7 +152,7 @@ function Offer({ template }: Pick<RegistrationFormProps, 'template'>) {
 }
 
 /** What the public calculator has sent along in the address; it is shown, and goes nowhere. */
-function useWish(): { amount: MinorAmount; days: number } | undefined {
+function useRequestedLoan(): { amount: MinorAmount; days: number } | undefined {
   const { search } = useLocation();
   const { calculator, money } = useTenant();
   const { amount, days } = readCalculatorQuery(search, calculator);

@@ -10,7 +10,7 @@ import { minorFromText } from '../../../src/domain/money.ts';
 
 const due = minorFromText('1743200');
 const of = (changes: Partial<AmountSources>) =>
-  amountToPay({ due, wish: undefined, chosen: undefined, launched: undefined, ...changes });
+  amountToPay({ due, requested: undefined, chosen: undefined, launched: undefined, ...changes });
 const instalments: ChosenPart = { kind: 'instalments', count: 3, first: '5', last: '7', of: 12 };
 
 /** A text that is certainly an amount of minor units. */
@@ -20,18 +20,18 @@ function minor(text: string) {
   return amount;
 }
 
-describe('screens §9, "Amounts": an amount in an address is a wish', () => {
+describe('screens §9, "Amounts": an amount in an address is only a request', () => {
   test('equal to the due amount it is the due amount', () => {
-    expect(of({ wish: '1743200' })).toEqual({ kind: 'due', amount: due });
-    expect(of({ wish: '1.743.200' })).toEqual({ kind: 'due', amount: due });
+    expect(of({ requested: '1743200' })).toEqual({ kind: 'due', amount: due });
+    expect(of({ requested: '1.743.200' })).toEqual({ kind: 'due', amount: due });
   });
 
   test('less is a part payment, beside the due amount', () => {
-    expect(of({ wish: '100' })).toEqual({ kind: 'part', amount: '100', due });
+    expect(of({ requested: '100' })).toEqual({ kind: 'part', amount: '100', due });
   });
 
   test('more: the due amount holds, and what was asked for is kept for the note', () => {
-    expect(of({ wish: '99999999900' })).toEqual({
+    expect(of({ requested: '99999999900' })).toEqual({
       kind: 'capped',
       amount: due,
       asked: '99999999900',
@@ -39,33 +39,33 @@ describe('screens §9, "Amounts": an amount in an address is a wish', () => {
   });
 
   test('where the lender names none it is the amount in the link', () => {
-    expect(of({ due: undefined, wish: '100' })).toEqual({ kind: 'linked', amount: '100' });
+    expect(of({ due: undefined, requested: '100' })).toEqual({ kind: 'linked', amount: '100' });
     expect(of({ due: undefined, launched: '100' })).toEqual({ kind: 'linked', amount: '100' });
   });
 
   test("the launch's counts only for a silent address and a silent lender", () => {
     expect(of({ launched: '99999999900' })).toEqual({ kind: 'due', amount: due });
-    expect(of({ due: undefined, wish: '5', launched: '9' })).toMatchObject({ amount: '5' });
+    expect(of({ due: undefined, requested: '5', launched: '9' })).toMatchObject({ amount: '5' });
   });
 
   test.each(['', 'x', '-5', '12.50', '1e9', '0x10', '1743200 OR 1', '１２'])(
-    'what is no amount (%j) is no wish',
-    (wish) => {
-      expect(of({ wish })).toEqual({ kind: 'due', amount: due });
-      expect(of({ wish, due: undefined })).toEqual({ kind: 'unknown' });
+    'what is no amount (%j) asks for nothing',
+    (requested) => {
+      expect(of({ requested })).toEqual({ kind: 'due', amount: due });
+      expect(of({ requested, due: undefined })).toEqual({ kind: 'unknown' });
     },
   );
 });
 
 describe('screens §9: zero is an amount, with nothing to pay', () => {
   test.each(['0', '00', '000'])('a lender that asks for %s', (zero) => {
-    for (const wish of [undefined, '0', '100', '99999999900'])
-      expect(of({ due: minor(zero), wish })).toEqual({ kind: 'nothing', due: undefined });
+    for (const requested of [undefined, '0', '100', '99999999900'])
+      expect(of({ due: minor(zero), requested })).toEqual({ kind: 'nothing', due: undefined });
   });
 
   test('a link that asks for nothing, beside what is due all the same', () => {
-    expect(of({ wish: '0' })).toEqual({ kind: 'nothing', due });
-    expect(of({ wish: '0', due: undefined })).toEqual({ kind: 'nothing', due: undefined });
+    expect(of({ requested: '0' })).toEqual({ kind: 'nothing', due });
+    expect(of({ requested: '0', due: undefined })).toEqual({ kind: 'nothing', due: undefined });
   });
 });
 
@@ -75,7 +75,7 @@ describe('screens §9: an amount chosen in the app is named as what it is, and m
     ['the fee of an extension', { kind: 'extension' }],
   ] as const)('%s', (_what, part) => {
     const chosen = { part, amount: minor('9999999') };
-    expect(of({ chosen, wish: '100' })).toEqual({ kind: 'chosen', ...chosen });
+    expect(of({ chosen, requested: '100' })).toEqual({ kind: 'chosen', ...chosen });
     expect(of({ chosen, due: undefined })).toEqual({ kind: 'chosen', ...chosen });
   });
 
@@ -91,8 +91,8 @@ describe('whatever an address says', () => {
 
   test('nothing above what is due can be paid, and nothing that is zero', () => {
     fc.assert(
-      fc.property(amounts, texts, texts, (owed, wish, launched) => {
-        const toPay = of({ due: minor(owed), wish, launched });
+      fc.property(amounts, texts, texts, (owed, requested, launched) => {
+        const toPay = of({ due: minor(owed), requested, launched });
         const payable = BigInt(payableAmount(toPay) ?? '0');
         expect(payable > 0n).toBe(toPay.kind !== 'nothing');
         expect(payable).toBeLessThanOrEqual(BigInt(owed));
@@ -103,8 +103,8 @@ describe('whatever an address says', () => {
 
   test('less than what is due is never called due', () => {
     fc.assert(
-      fc.property(amounts, texts, (owed, wish) => {
-        const toPay = of({ due: minor(owed), wish });
+      fc.property(amounts, texts, (owed, requested) => {
+        const toPay = of({ due: minor(owed), requested });
         const payable = BigInt(payableAmount(toPay) ?? '0');
         const isWhole = toPay.kind === 'due' || toPay.kind === 'capped';
         expect(isWhole).toBe(payable === BigInt(owed) && payable > 0n);
@@ -115,8 +115,8 @@ describe('whatever an address says', () => {
 
   test('without a word of the lender it is never called due', () => {
     fc.assert(
-      fc.property(texts, texts, (wish, launched) => {
-        const { kind } = of({ due: undefined, wish, launched });
+      fc.property(texts, texts, (requested, launched) => {
+        const { kind } = of({ due: undefined, requested, launched });
         expect(['linked', 'nothing', 'unknown']).toContain(kind);
       }),
     );
@@ -124,9 +124,9 @@ describe('whatever an address says', () => {
 
   test('what is sent to the lender has no zeros in front', () => {
     fc.assert(
-      fc.property(amounts, fc.constantFrom('', '0', '000'), (wish, zeros) => {
+      fc.property(amounts, fc.constantFrom('', '0', '000'), (requested, zeros) => {
         for (const sources of [{ due }, { due: undefined }]) {
-          const payable = payableAmount(of({ ...sources, wish: zeros + wish }));
+          const payable = payableAmount(of({ ...sources, requested: zeros + requested }));
           expect(payable ?? '1').not.toMatch(/^0/);
         }
       }),

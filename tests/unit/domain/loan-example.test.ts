@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountStep, annualRates, exampleWish } from '../../../src/domain/loan-example.ts';
+import { amountStep, annualRates, exampleRequest } from '../../../src/domain/loan-example.ts';
 
 const rules = {
   dailyRate: '0.0003',
@@ -11,10 +11,10 @@ const rules = {
 const large = { ...rules, amountMin: 1_000_000, amountMax: 15_000_000 };
 
 test('domain §1.4: the example is a round amount that the tenant lends, for its usual term', () => {
-  expect(exampleWish(rules)).toEqual({ amount: '40000', days: 91, dailyRate: '0.0003' });
-  expect(exampleWish(large).amount).toBe('8000000');
-  expect(exampleWish({ ...rules, amountMin: 45_000, amountMax: 47_000 }).amount).toBe('46000');
-  expect(exampleWish({ ...rules, amountMin: 5, amountMax: 5 }).amount).toBe('5');
+  expect(exampleRequest(rules)).toEqual({ amount: '40000', days: 91, dailyRate: '0.0003' });
+  expect(exampleRequest(large).amount).toBe('8000000');
+  expect(exampleRequest({ ...rules, amountMin: 45_000, amountMax: 47_000 }).amount).toBe('46000');
+  expect(exampleRequest({ ...rules, amountMin: 5, amountMax: 5 }).amount).toBe('5');
 });
 
 test('domain §1.4: the lowest and the highest yearly rate among the terms', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  bearsOn,
-  isLookedFor,
+  appliesTo,
+  isPaymentPending,
   mayStart,
   standingOf,
   withinPast,
@@ -115,9 +115,9 @@ describe('screens §9, "One open money call": what a record means as time goes b
 
   test('the loan is asked again and again just for what it may still come to show', () => {
     for (const is of ['unanswered', 'accepted', 'saidPaid', 'leftForWallet'] as const)
-      expect(isLookedFor({ is })).toBe(true);
+      expect(isPaymentPending({ is })).toBe(true);
     for (const is of ['none', 'acceptedLongAgo', 'awaitingCode'] as const)
-      expect(isLookedFor({ is })).toBe(false);
+      expect(isPaymentPending({ is })).toBe(false);
   });
 });
 
@@ -183,15 +183,15 @@ describe('whom a record bears on', () => {
 
   test('screens §9: a loan has one open payment, whoever asks: another owner is blocked as well', () => {
     for (const channel of ['card', 'wallet', 'virtualAccount'] as const)
-      for (const owner of owners) expect(bearsOn(record({ channel }), owner)).toBe(true);
+      for (const owner of owners) expect(appliesTo(record({ channel }), owner)).toBe(true);
   });
 
   test('screens §9: an acceptance blocks all but a different known userId; a missing one is blocked', () => {
     const by = (owner: string) => record({ channel: 'acceptance', owner });
-    expect(bearsOn(by('u:one'), 'u:one')).toBe(true);
-    expect(bearsOn(by('u:one'), 'u:two')).toBe(false);
-    expect(bearsOn(by('u:one'), 's:two')).toBe(true);
-    expect(bearsOn(by('s:one'), 'u:two')).toBe(true);
-    expect(bearsOn(by('s:one'), 's:two')).toBe(true);
+    expect(appliesTo(by('u:one'), 'u:one')).toBe(true);
+    expect(appliesTo(by('u:one'), 'u:two')).toBe(false);
+    expect(appliesTo(by('u:one'), 's:two')).toBe(true);
+    expect(appliesTo(by('s:one'), 'u:two')).toBe(true);
+    expect(appliesTo(by('s:one'), 's:two')).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LoanOffer } from '../../../src/domain/loan-offer.ts';
 import { minorFromText } from '../../../src/domain/money.ts';
-import { decideKeyFacts } from '../../../src/features/loan-confirmation/decide-key-facts.ts';
-import { decideOffer } from '../../../src/features/loan-confirmation/decide-offer.ts';
+import { decideKeyFacts } from '../../../src/features/loan-confirm/decide-key-facts.ts';
+import { decideOffer } from '../../../src/features/loan-confirm/decide-offer.ts';
 import { formatFor } from '../../../src/i18n/format.ts';
 import { sayFrom } from '../../../src/i18n/say.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';

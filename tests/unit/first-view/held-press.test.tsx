@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answersOf } from '../../support/contract-answers.ts';
 import {
   answerOnly,
   firstCallsOf,
@@ -13,7 +14,9 @@ import { shippedIds } from '../tenant/shipped-folder.ts';
 beforeEach(freshBrowser);
 
 /** What can be pressed in the page, in its order. */
-const pressables = (place: Element) => [...place.querySelectorAll<HTMLElement>('button, a[href]')];
+const pressables = (place: Element) => [
+  ...place.querySelectorAll<HTMLElement>('button, [role="button"], a[href]'),
+];
 
 /** Presses; true where the browser would then go its own way. */
 function clickAsBrowser(pressed: HTMLElement | null | undefined): boolean {
@@ -97,6 +100,33 @@ test('a press while React takes the page over is held as well, whoever would hea
   button?.click();
   expect(heard).toEqual([button, button]);
 });
+
+test.each(['Enter', ' '])(
+  'the key "%s" presses a document of the consent once, however long it is held, also while React takes over',
+  async (key) => {
+    const named = answersOf('contracts').find(({ bodyText }) => bodyText.includes('title'));
+    if (!named) throw new Error('no answer names an agreement');
+    for (const isTakenOver of [false, true]) {
+      freshBrowser();
+      answerOnly({ loanConfirm: yesTo('loanConfirm'), contracts: named });
+      const { place, firstView } = openFirstView('india', 'loanConfirm', 'en');
+      await firstView.settled;
+      const agreement = place.querySelector<HTMLElement>('[role="button"]');
+      const handed = isTakenOver ? firstView.handOver() : undefined;
+      const press = (repeat: boolean) =>
+        agreement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }),
+        );
+      expect([press(false), press(true)], 'neither scrolls the page').toEqual([false, false]);
+      expect(agreement?.hasAttribute('data-held')).toBe(true);
+      const last = handed ?? firstView.handOver();
+      let made = 0;
+      agreement?.addEventListener('click', () => (made += 1));
+      last?.pressAgain();
+      expect(made).toBe(1);
+    }
+  },
+);
 
 test('in the app a number is held for the app to dial; a browser dials it at once', async () => {
   for (const isInApp of [true, false]) {

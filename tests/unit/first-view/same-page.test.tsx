@@ -99,7 +99,7 @@ test('HD-67: a page that the browser has translated is taken over in one go, wit
     font.textContent = `«${text.textContent}»`;
     text.parentNode?.replaceChild(font, text);
   }
-  const before = [...place.querySelectorAll('main, button, h1')];
+  const before = [...place.querySelectorAll('main, button, [role="button"], h1')];
   expect(await takeOverFirstView(place, firstView, ready)).toBe(true);
   // Before any other task: whoever translates on would not find a page that is half React's.
   expect(document.documentElement.style.getPropertyValue('--keyboard')).not.toBe('');

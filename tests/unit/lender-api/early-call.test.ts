@@ -6,7 +6,7 @@ import { instalmentPlanCall } from '../../../src/lender-api/instalments/instalme
 import {
   contractsCall,
   loanConfirmCall,
-} from '../../../src/lender-api/loan-offer/loan-offer.calls.ts';
+} from '../../../src/lender-api/loan-confirm/loan-confirm.calls.ts';
 import { loanDetailsCall } from '../../../src/lender-api/loan/loan.calls.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { contractCalls } from '../../support/contract-answers.ts';

@@ -38,10 +38,6 @@ test('HD-21: the first of a repeated parameter counts, never a list', () => {
   expect(readScreenParams('?orderId=&orderId=2').loanId).toBeUndefined();
 });
 
-test('HD-23: a stray per cent sign is taken as typed', () => {
-  expect(readScreenParams('?orderId=100%').loanId).toBe('100%');
-});
-
 test('HD-31: names of the prototype are nobody', () => {
   expect(readScreenParams('?__proto__=x&constructor=y&toString=z')).toEqual({});
 });

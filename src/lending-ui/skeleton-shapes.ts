@@ -1,0 +1,10 @@
+import type { ScreenKey } from '../tenant/screen-paths.ts';
+import type { SkeletonPart } from '../ui/skeleton.tsx';
+
+/** What is coming on a screen with a first view, while it is: before React and after it the same, and as large as it will be. */
+export const skeletonShapes = {
+  loanConfirm: ['name', ['money', 6], 'facts', 'beside', ['folds', 7], ['text', 3], ['action', 4]],
+  loanDetails: ['figure', 'plan', 'beside', ['links', 5], ['folds', 1], 'action'],
+  cardRepayment: ['hero', ['rows', 1], 'beside', ['choices', 4], ['text', 1], 'action'],
+  virtualAccount: [['choices', 6], 'beside', ['card', 6], ['rows', 4], 'action'],
+} as const satisfies Partial<Record<ScreenKey, readonly SkeletonPart[]>>;
