@@ -27,6 +27,7 @@ const sameAsEnglish: Record<string, Record<string, string>> = {
     'number-repayment:billerCode': 'lenders there say it so',
     'number-repayment:paymentCode': 'lenders there say it so',
     'payment:coupon': 'lenders there say it so',
+    'payment:dueDate': 'lenders there say it so',
     'payment:extensionFee': 'lenders there say it so',
     'payment:receiptLender': 'lenders there say it so',
     'public-site:customerService': 'lenders there say it so',
