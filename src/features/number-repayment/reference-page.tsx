@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cashAtCounter, type PaymentChannel } from '../../domain/payment-channel.ts';
+import { cashAtCounter } from '../../domain/payment-channel.ts';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
-import type { MajorAmount } from '../../domain/money.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
@@ -12,12 +11,9 @@ import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
 import { amountLabel } from '../../payments/decide-amount.ts';
 import { PayHead } from '../../payments/pay-head.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
-import { payMark } from '../../tenant/pay-marks.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
@@ -30,7 +26,7 @@ import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
 import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
 import { PaidQuestion } from './paid-question.tsx';
-import { useLimitText } from './use-limit-text.ts';
+import { PlaceChoice } from './place-choice.tsx';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
 const focusOnce = (part: HTMLElement | null) => part?.focus();
@@ -140,46 +136,5 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
       <PaidQuestion isOpen={isAsking} onClose={() => setAsking(false)} onYes={sayPaid} />
     </Page>
-  );
-}
-
-/** Props of `PlaceChoice`. */
-interface PlaceChoiceProps {
-  places: readonly PaymentChannel[];
-  amount: MajorAmount;
-  onChoose: (name: string) => void;
-}
-
-/** Where it will be paid, each place with the one amount that is handed over there, or why it takes none. */
-function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
-  const { t } = useTranslation('number-repayment');
-  const format = useFormat();
-  const tenant = useTenant();
-  const limitText = useLimitText();
-  const offers = places.map((place) => {
-    const { bill, total, ...rest } = cashAtCounter(place, amount);
-    const mark = payMark(tenant, place.name);
-    return { ...rest, name: place.name, cash: total ?? bill, mark, why: limitText(place, bill) };
-  });
-  const open = offers.filter(({ why }) => why === undefined);
-  return (
-    <>
-      {/* Buttons and not a choice: the page goes on at once, which arrow keys must not do. */}
-      <ActionRows
-        title={t('choosePlace')}
-        rows={open.map(({ name, cash, mark }) => ({
-          id: name,
-          picture: <Mark {...mark} />,
-          title: name,
-          end: format.major(cash),
-          onPress: () => onChoose(name),
-        }))}
-      />
-      {open.map(
-        ({ name, isRounded }) => isRounded && <p key={name}>{t('placeRounds', { place: name })}</p>,
-      )}
-      {open.some(({ fee }) => fee === undefined) && <p>{t('placeFeeUnknown')}</p>}
-      {offers.map(({ name, why }) => why !== undefined && <p key={name}>{why}</p>)}
-    </>
   );
 }

@@ -74,40 +74,6 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 const stored = (name: string) => localStorage.getItem(name);
 const said = () => screen.getByRole('status').textContent;
 
-describe('what is paid, before a way is chosen', () => {
-  const owing = (data: object) => ({ success: true, data: { orderStatus: 174, ...data } });
-
-  test('the loan says how much where the address does not: rows show their totals, the fee in them', async () => {
-    show({
-      query: loan,
-      answers: {
-        payTypes: both,
-        loanDetails: owing({ amountDue: '200000', dueDate: '2026-12-31' }),
-      },
-    });
-    expect(await screen.findByText('Amount due on 31 December 2026')).toBeDefined();
-    expect(screen.getByText('You pay to').nextSibling?.textContent).toBe(
-      tenant.repayment.payeeName,
-    );
-    await userEvent.click(await screen.findByRole('radio', { name: 'Mini Market' }));
-    const shop = await screen.findByRole('radio', { name: 'Alpha Shop' });
-    expect(shop.closest('label')?.textContent).toContain('₹2,025.00');
-    expect(shop.closest('label')?.textContent).toContain('Fee of ₹25.00 included');
-  });
-
-  test('of a loan that is paid no way is chosen', async () => {
-    show({
-      query: loan,
-      answers: {
-        payTypes: both,
-        loanDetails: { success: true, data: { orderStatus: 200, amountDue: '0' } },
-      },
-    });
-    expect(await screen.findByRole('button', { name: 'See your loan' })).toBeDefined();
-    expect(screen.queryByRole('radio')).toBeNull();
-  });
-});
-
 describe('screens §4, payMethod', () => {
   test('a bank, then its method; the choice is stored and leads to the number with display=1', async () => {
     const page = show();
