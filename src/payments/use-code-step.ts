@@ -106,7 +106,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
           setStep({
             ...at,
             busy: undefined,
-            error: isWrongCode(error) ? t('wrongCode') : message,
+            error: isWrongCode(error) ? t('wrongCodeText', { fault: t('wrongCode') }) : message,
           }),
       ),
     resend: () =>

@@ -47,9 +47,7 @@ for (const language of ['id', 'en']) {
       expect(number).toMatch(/^70099\d{13}$/);
       await expect(at.bankNumber).toContainText(number);
       await expect(at.amount).toContainText(money(owed));
-      await expect(valueOf(page, say('payment:payTo'))).toHaveText(
-        tenant.repayment.payeeName,
-      );
+      await expect(valueOf(page, say('payment:payTo'))).toHaveText(tenant.repayment.payeeName);
       await expect(at.timer).toBeVisible();
       await expect(at.main).toContainText('WIB');
       await expect(at.steps.first()).toBeVisible();
