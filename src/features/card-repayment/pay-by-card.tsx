@@ -168,6 +168,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
               onConfirm={payment.confirm}
               onResend={payment.resend}
               onCancel={payment.cancel}
+              onBack={payment.putAside}
               onTyping={payment.clearCodeError}
             />
           ),
