@@ -166,6 +166,7 @@ test.describe('without a network at the counter', () => {
     await page.route('**/gateway/**', (route) => route.abort('internetdisconnected'));
     await page.reload();
     await isAllThere();
+    await expect(at.main).toContainText(say('number-repayment:memoryTitle'));
 
     await page.unroute('**/gateway/**');
     await page.reload();
