@@ -95,19 +95,9 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
   );
   switch (standing.is) {
     case 'none':
+    case 'awaitingCode':
     case 'acceptedLongAgo':
       return null;
-    case 'awaitingCode':
-      return (
-        payment?.resume && (
-          <Note tone="warn" role="status" title={t('codeWaitsTitle')}>
-            <p>{t('codeWaitsText', { amount: format.money(record.amount) })}</p>
-            <Button kind="secondary" size="small" onPress={payment.resume}>
-              {t('codeWaitsAct')}
-            </Button>
-          </Note>
-        )
-      );
     case 'calling':
     case 'unanswered':
     case 'accepted':

@@ -37,7 +37,7 @@ export interface CodeActs {
   /** Puts the code away and keeps its attempt, for as long as that lives; false while one is being sent. */
   putAside: () => boolean;
   /** Back to the code that was put away; undefined where none waits. */
-  resume: (() => void) | undefined;
+  takeUp: (() => void) | undefined;
   clearCodeError: () => void;
 }
 
@@ -140,7 +140,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
       setStep({ at: 'resting' });
       return true;
     },
-    resume: waiting.at === 'code' ? () => setStep(waiting) : undefined,
+    takeUp: waiting.at === 'code' ? () => setStep(waiting) : undefined,
     cancel() {
       if (once.isOpen() || step.at !== 'code') return;
       records.end(step.attempt);

@@ -25,7 +25,7 @@ test.describe('the code', () => {
     await page.goBack();
     await expect(card.sheet).toBeHidden();
     await expect(screenOf(page, 'cardRepayment', 'ready')).toBeVisible();
-    await page.getByRole('button', { name: say('payment:codeWaitsAct') }).click();
+    await page.getByRole('button', { name: say('card-repayment:codeTitle') }).click();
     await expect(card.sheet).toBeVisible();
 
     // A reload finds it again, and leaves nothing behind that Back would run into.
@@ -33,7 +33,7 @@ test.describe('the code', () => {
     await expect(card.sheet).toBeVisible();
     await page.goBack();
     await expect(card.sheet).toBeHidden();
-    await page.getByRole('button', { name: say('payment:codeWaitsAct') }).click();
+    await page.getByRole('button', { name: say('card-repayment:codeTitle') }).click();
     await card.code.fill('123456');
     await card.send.click();
     await expect(details.pending).toBeVisible();

@@ -34,7 +34,6 @@ const oneControl: readonly (readonly string[])[] = [
   ['complaints:askAssistant', 'loan-details:askAssistant'],
   ['extension:title', 'loan-details:extend', 'assistant:cardExtend'],
   ['extension:fee', 'payment:extensionFee'],
-  ['card-repayment:codeTitle', 'payment:codeWaitsAct'],
   ['legal:chat', 'assistant:person'],
   ['public-site:customerService', 'public-site:support', 'legal:customerServiceTitle'],
   ['loan-confirm:lender', 'payment:receiptLender', 'loan-details:receiptLender'],

@@ -26,6 +26,7 @@ const sameAsEnglish: Record<string, Record<string, string>> = {
     'number-repayment:billKey': 'lenders there say it so',
     'number-repayment:billerCode': 'lenders there say it so',
     'number-repayment:paymentCode': 'lenders there say it so',
+    'number-repayment:reference': 'the shared wording gives it so',
     'payment:coupon': 'lenders there say it so',
     'payment:dueDate': 'lenders there say it so',
     'payment:extensionFee': 'lenders there say it so',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { SheetHistory, type EntryDoor } from '../../../src/platform/sheet-history.ts';
+import { createSheetHistory, type EntryDoor } from '../../../src/platform/sheet-history.ts';
 
 /** A browser's history: steps back take effect when the test says so. */
 function openHistory() {
@@ -23,14 +23,14 @@ function openHistory() {
       listener = act;
     },
   };
-  const clock = { after: () => () => undefined };
+  const after = () => () => undefined;
   const go = (steps: number) => {
     at += steps;
     listener();
   };
   return {
     door,
-    sheets: new SheetHistory(door, clock),
+    sheets: createSheetHistory(door, after),
     entries,
     at: () => at,
     /** What the browser was asked for takes effect. */
@@ -129,7 +129,7 @@ test('an entry whose sheet is gone after a reload is stepped over; what was writ
   await place.settle();
   place.door.replace({ ...place.door.state(), note: 'kept' });
   // The same history, and a page that was loaded anew.
-  const again = new SheetHistory(place.door, { after: () => () => undefined });
+  const again = createSheetHistory(place.door, () => () => undefined);
   again.begin();
   await place.settle();
   expect(place.at()).toBe(0);
@@ -139,7 +139,7 @@ test('an entry whose sheet is gone after a reload is stepped over; what was writ
 test('a sheet that opens again after a reload has one entry', async () => {
   openSheet();
   await place.settle();
-  const again = new SheetHistory(place.door, { after: () => () => undefined });
+  const again = createSheetHistory(place.door, () => () => undefined);
   again.add(() => true);
   again.begin();
   await place.settle();
