@@ -73,7 +73,7 @@ export function LenderData({
     store.dispatch(lenderApi.util.invalidateTags(['shown']));
   }, [store, language]);
   return isSessionOver && needsSession ? (
-    <LogInFace />
+    <LogInFace hasEnded />
   ) : (
     <Provider store={store}>{children}</Provider>
   );

@@ -1,5 +1,6 @@
 import { createI18n } from '../i18n/create-i18n.ts';
 import { systemClock } from '../platform/clock.ts';
+import { sheetHistory } from '../platform/sheet-history.ts';
 import { checkTenantFile } from '../tenant/check-tenant.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
@@ -39,6 +40,7 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   const isTaken = firstView
     ? await takeOverFirstView(place, firstView, ready)
     : page !== undefined && (await takeOverPage(place, page, ready));
+  sheetHistory.begin();
   nameUnreleasedLater(tenant);
   if (isTaken) return;
   const i18n = createI18n(language, await words);

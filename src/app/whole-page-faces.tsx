@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import { SupportContact } from '../lending-ui/support-contact.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
+import { LoggedOutPayment } from '../payments/logged-out-payment.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { LockedDrawing } from '../ui/drawings/locked.tsx';
@@ -32,8 +33,14 @@ export function NotFoundFace() {
   );
 }
 
+/** Props of `LogInFace`. */
+export interface LogInFaceProps {
+  /** There was a session until a moment ago: what that means for a payment is said. */
+  hasEnded?: boolean;
+}
+
 /** A borrower's screen without a session, or with one that the lender no longer knows (screens §0). */
-export function LogInFace() {
+export function LogInFace({ hasEnded = false }: LogInFaceProps) {
   const { t } = useTranslation();
   const bridge = useBridge();
   const { brand } = useTenant();
@@ -41,7 +48,12 @@ export function LogInFace() {
     <Page screenKey="logIn" face="ready" title={t('logInTitle')} heading={null}>
       <EmptyFace
         title={t('logInTitle')}
-        text={t('logInText', { app: brand.shortName })}
+        text={
+          <>
+            {hasEnded && <LoggedOutPayment />}
+            <p>{t('logInText', { app: brand.shortName })}</p>
+          </>
+        }
         drawing={<LockedDrawing />}
         action={
           <>

@@ -9,13 +9,21 @@ import {
 
 /** What a borrower chose to pay on another screen of the app: it may be more than what is due now. */
 export type ChosenPart =
-  | { kind: 'extension' }
+  | {
+      kind: 'extension';
+      /** Until when the fee extends, as it came: see `readDay`; undefined where the lender named no day. */
+      newDueDate?: string | undefined;
+      /** What stays owed after the fee; undefined where the lender did not say. */
+      owed?: MinorAmount | undefined;
+    }
   | {
       kind: 'instalments';
       count: number;
       /** The lender's own numbers of the first and the last one. */
       first: string;
       last: string;
+      /** When the first of them is due, as it came; undefined where the lender did not say. */
+      dueDate?: string | undefined;
       /** How many the whole loan has; undefined where that would be a guess. */
       of?: number | undefined;
     };

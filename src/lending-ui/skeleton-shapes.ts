@@ -5,6 +5,6 @@ import type { SkeletonPart } from '../ui/skeleton.tsx';
 export const skeletonShapes = {
   loanConfirm: ['name', ['money', 6], 'facts', 'beside', ['folds', 7], ['text', 3], ['action', 4]],
   loanDetails: ['figure', 'plan', 'beside', ['links', 5], ['folds', 1], 'action'],
-  cardRepayment: ['hero', ['rows', 1], 'beside', ['choices', 4], ['text', 1], 'action'],
-  virtualAccount: [['choices', 6], 'beside', ['card', 6], ['rows', 4], 'action'],
+  cardRepayment: ['head', 'beside', ['choices', 4], ['text', 1], 'action'],
+  virtualAccount: ['head', ['choices', 4], 'beside', ['card', 6], ['rows', 1], 'action'],
 } as const satisfies Partial<Record<ScreenKey, readonly SkeletonPart[]>>;

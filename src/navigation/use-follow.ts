@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../bridge/bridge-context.tsx';
 import { appendQuery, checkAddress, checkPartnerLink } from '../domain/safe-address.ts';
+import { sheetHistory } from '../platform/sheet-history.ts';
 import { withPassThrough } from '../session/pass-through.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -43,9 +44,8 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
       if (verdict.kind === 'refused') return false;
       if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
       else if (verdict.kind === 'inApp' && screenOfPath(tenant, pathOnly(verdict.path))) {
-        void navigate(appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add }), {
-          replace,
-        });
+        const to = appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add });
+        sheetHistory.leave((isInPlace) => void navigate(to, { replace: isInPlace }), replace);
       } else {
         const page = appendQuery(verdict.kind === 'inApp' ? verdict.path : verdict.url, add);
         address.leaveFor(isPartner ? withPassThrough(page, session, tenant, origin) : page);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
+import { sheetHistory } from '../platform/sheet-history.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ComplaintHandover } from './complaint-handover.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
@@ -58,8 +59,12 @@ export function useGoTo(): GoTo {
       screenAddress(tenant, flag, screen, params, carry);
     return {
       href,
-      go: (screen, params, { carry, ...options } = {}) =>
-        void navigate(href(screen, params, carry), options),
+      go: (screen, params, { carry, replace = false, ...options } = {}) =>
+        sheetHistory.leave(
+          (isInPlace) =>
+            void navigate(href(screen, params, carry), { ...options, replace: isInPlace }),
+          replace,
+        ),
       back: () => void navigate(-1),
       isOpen: (screen) => builtScreens.has(screen) && isScreenOn(tenant, screen),
     };

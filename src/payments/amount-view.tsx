@@ -1,20 +1,13 @@
-import { Hero } from '../ui/hero.tsx';
 import { Note } from '../ui/note.tsx';
-import { Pill } from '../ui/pill.tsx';
-import { Row, Rows } from '../ui/rows.tsx';
 import type { AmountModel } from './decide-amount.ts';
+import { PayHead } from './pay-head.tsx';
 
-/** What is paid, to whom, by when. */
-export function AmountView({ order, label, amount, note, rows }: AmountModel) {
+/** What is paid, to whom, by when, and what else has to be known of it. */
+export function AmountView({ note, ...head }: AmountModel) {
   return (
     <>
-      <Hero pill={<Pill tone="plain">{order}</Pill>} label={label} amount={amount} />
+      <PayHead {...head} />
       {note && <Note tone={note.tone}>{note.text}</Note>}
-      <Rows>
-        {rows.map((row) => (
-          <Row key={row.label} label={row.label} value={row.value} />
-        ))}
-      </Rows>
     </>
   );
 }

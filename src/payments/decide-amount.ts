@@ -12,8 +12,11 @@ export interface Writers {
   format: Format;
 }
 
-function chosenText(part: ChosenPart, { say }: Writers): string {
-  if (part.kind === 'extension') return say('payment:extensionFee');
+function chosenText(part: ChosenPart, { say, format }: Writers): string {
+  if (part.kind === 'extension')
+    return part.newDueDate
+      ? say('payment:extensionFeeTo', { date: format.day(part.newDueDate) })
+      : say('payment:extensionFee');
   const { count, first, last, of } = part;
   const numbers = { number: count, first, last };
   if (of === undefined)
@@ -89,14 +92,54 @@ export function decideAmountNote(
   }
 }
 
+/** A name and what it says. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What stays owed after a fee that buys time, as far as it is known. */
+export function owedAfterFact(
+  owed: MinorAmount | undefined,
+  newDueDate: string | undefined,
+  { say, format }: Writers,
+): Fact | undefined {
+  if (owed === undefined) return undefined;
+  const about = { amount: format.money(owed), date: format.day(newDueDate ?? '') };
+  const value = newDueDate ? say('payment:owedBy', about) : about.amount;
+  return { label: say('payment:owedAfter'), value };
+}
+
+/** By when, or what is owed besides, where the label of the amount does not say it. */
+function decideBesides(
+  toPay: AmountToPay,
+  dueDate: string | undefined,
+  writers: Writers,
+): Fact | undefined {
+  const { say, format } = writers;
+  if (toPay.kind === 'part')
+    return { label: dueText(dueDate, writers), value: format.money(toPay.due) };
+  if (toPay.kind !== 'chosen') return undefined;
+  const { part } = toPay;
+  if (part.kind === 'extension') return owedAfterFact(part.owed, part.newDueDate, writers);
+  if (!part.dueDate) return undefined;
+  const label = part.count === 1 ? say('payment:dueDate') : say('payment:firstDueDate');
+  return { label, value: format.day(part.dueDate) };
+}
+
+/** Which loan, by the end of its number. */
+export const loanFact = (loanId: string, say: Say): Fact => ({
+  label: say('payment:receiptLoan'),
+  value: `··${loanId.slice(-4)}`,
+});
+
 /** What is paid, to whom, by when, in finished strings. */
 export interface AmountModel {
-  /** The end of the loan's number. */
-  order: string;
   label: string;
   amount: string;
+  /** To whom, by when, and which loan. */
+  facts: readonly Fact[];
   note: NoteModel | undefined;
-  rows: readonly { label: string; value: string }[];
 }
 
 /** What the amount on a payment screen is made of. */
@@ -115,17 +158,16 @@ export interface AmountInputs extends Writers {
 export function decideAmount(inputs: AmountInputs): AmountModel {
   const { loanId, toPay, dueDate, payeeName, coupon, isAsking, say, format } = inputs;
   const isNothing = toPay.kind === 'nothing' || toPay.kind === 'spent';
+  const besides = decideBesides(toPay, dueDate, inputs);
   return {
-    order: say('payment:order', { end: loanId.slice(-4) }),
     label: amountLabel(toPay, dueDate, inputs),
     amount: format.money(isNothing ? zero : payableAmount(toPay)),
-    note: isAsking ? undefined : decideAmountNote(toPay, inputs),
-    rows: [
+    facts: [
       { label: say('payment:payTo'), value: payeeName },
-      ...(toPay.kind === 'part'
-        ? [{ label: dueText(dueDate, inputs), value: format.money(toPay.due) }]
-        : []),
+      ...(besides ? [besides] : []),
       ...(coupon ? [{ label: say('payment:coupon'), value: format.money(coupon) }] : []),
+      loanFact(loanId, say),
     ],
+    note: isAsking ? undefined : decideAmountNote(toPay, inputs),
   };
 }

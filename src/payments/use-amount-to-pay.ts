@@ -25,12 +25,17 @@ const schema = v.object({
   amount,
   before: v.optional(v.object({ amountDue: v.optional(amount), dueDate: v.optional(v.string()) })),
   part: v.variant('kind', [
-    v.object({ kind: v.literal('extension') }),
+    v.object({
+      kind: v.literal('extension'),
+      newDueDate: v.optional(label),
+      owed: v.optional(amount),
+    }),
     v.object({
       kind: v.literal('instalments'),
       count: v.pipe(v.number(), v.integer(), v.minValue(1)),
       first: label,
       last: label,
+      dueDate: v.optional(label),
       of: v.optional(v.number()),
     }),
   ]),

@@ -34,6 +34,10 @@ export interface CodeActs {
   resend: () => Promise<void>;
   /** Closes the code; no money has moved. */
   cancel: () => void;
+  /** Puts the code away and keeps its attempt, for as long as that lives; false while one is being sent. */
+  putAside: () => boolean;
+  /** Back to the code that was put away; undefined where none waits. */
+  takeUp: (() => void) | undefined;
   clearCodeError: () => void;
 }
 
@@ -47,6 +51,10 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
   const toast = useToast();
   const { place } = loanNow;
   const { records, clock, owner } = place;
+  const waiting: PageStep =
+    codeCalls && step.at === 'resting'
+      ? resumedStep(records.find(), owner, clock.now())
+      : { at: 'resting' };
 
   /** One more call of the attempt that waits for its code. */
   const goOn = <Data>(
@@ -106,7 +114,7 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
           setStep({
             ...at,
             busy: undefined,
-            error: isWrongCode(error) ? t('wrongCode') : message,
+            error: isWrongCode(error) ? t('wrongCodeText', { fault: t('wrongCode') }) : message,
           }),
       ),
     resend: () =>
@@ -127,6 +135,12 @@ export function useCodeStep(machine: CodeMachine): CodeActs {
           setStep({ ...at, busy: undefined });
         },
       ),
+    putAside() {
+      if (once.isOpen()) return false;
+      setStep({ at: 'resting' });
+      return true;
+    },
+    takeUp: waiting.at === 'code' ? () => setStep(waiting) : undefined,
     cancel() {
       if (once.isOpen() || step.at !== 'code') return;
       records.end(step.attempt);

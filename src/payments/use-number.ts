@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import { hasNoAnswer, isLenderError } from '../domain/lender-error.ts';
+import { endOfNumber, type KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
 import { useRequestVirtualAccountMutation } from '../lender-api/number-repayment/number-repayment.api.ts';
 import type { VirtualAccountRequest } from '../lender-api/number-repayment/number-repayment.calls.ts';
@@ -7,6 +8,7 @@ import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { useHandedOver } from '../navigation/use-handed-over.ts';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { randomId } from '../platform/random-id.ts';
+import { useTenant } from '../tenant/tenant-context.tsx';
 import { readKeptNumber } from './kept-number.ts';
 import { findNumber, keepNumber, openNumber, type NumberPlace } from './number-store.ts';
 import { useMoneyPlace } from './use-money-place.ts';
@@ -20,6 +22,8 @@ export interface NumberOrder {
   channelName?: string | undefined;
   /** What the loan asks for now; undefined while that is not known. */
   claim: LoanClaim | undefined;
+  /** The lender cannot be reached to learn what to ask for. */
+  isCutOff: boolean;
 }
 
 /** How the asking stands; `waiting` until it is known what to ask for. */
@@ -40,10 +44,12 @@ export interface UseNumber {
 
 /**
  * The number to pay to. A fresh entry asks for one, once; a reload of the same entry shows the one that was kept,
- * even without a network, and only "get a new number" or another channel asks anew (screens §8, "Virtual account
+ * even without a network, and so does a fresh one that gets no answer, where the last number is still good; only "get a new number" or another channel asks anew (screens §8, "Virtual account
  * kept"). Two tabs ask for numbers of one loan one after the other.
  */
-export function useNumber({ loanId, request, channelName, claim }: NumberOrder): UseNumber {
+export function useNumber(order: NumberOrder): UseNumber {
+  const { loanId, request, channelName, claim, isCutOff } = order;
+  const { timeZone } = useTenant().locale;
   const { address } = useNavigationAccess();
   const { owner, locks, records, clock } = useMoneyPlace('loan', loanId);
   const place = useMemo<NumberPlace>(() => ({ owner, loanId, address }), [owner, loanId, address]);
@@ -55,6 +61,12 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
       (isForOpenOne ? openNumber(place, readKeptNumber).find() : undefined);
     return kept ? { at: 'there', kept } : { at: 'waiting' };
   });
+  /** Without an answer the number that was made last is better than none, as long as it is good. */
+  const withoutAnswer = useCallback((): NumberState | undefined => {
+    const kept = openNumber(place, readKeptNumber).find();
+    const isGood = kept && endOfNumber(kept, timeZone) > lenderNow(clock);
+    return isGood ? { at: 'there', kept } : undefined;
+  }, [place, timeZone, clock]);
   const isCallOpen = useRef(false);
   const latest = useRef({ request, channelName });
   useEffect(() => {
@@ -72,7 +84,12 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
       );
       setNumber((before) => {
         const wasThere = before.at === 'there';
-        if ('error' in result) return wasThere ? before : { at: 'failed', error: result.error };
+        if ('error' in result) {
+          if (wasThere) return before;
+          const { error } = result;
+          const isCut = isLenderError(error) && hasNoAnswer(error);
+          return (isCut ? withoutAnswer() : undefined) ?? { at: 'failed', error };
+        }
         const shown = name ?? (wasThere ? before.kept.channelName : undefined);
         const kept: KeptVirtualAccount = {
           account: result.data,
@@ -85,9 +102,13 @@ export function useNumber({ loanId, request, channelName, claim }: NumberOrder):
     } finally {
       isCallOpen.current = false;
     }
-  }, [send, locks, records, clock]);
+  }, [send, locks, records, clock, withoutAnswer]);
 
   if (number.at === 'waiting' && request) setNumber({ at: 'asking' });
+  else if (number.at === 'waiting' && isCutOff) {
+    const kept = withoutAnswer();
+    if (kept) setNumber(kept);
+  }
   const isAsking = number.at === 'asking';
   useEffect(() => {
     if (isAsking) void ask();

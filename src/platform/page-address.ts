@@ -26,6 +26,9 @@ export interface PageAddress {
   onHashChange(act: () => void): Stop;
 }
 
+/** How many sheets lie over the page in an entry (`sheet-history.ts`); kept with it, so that a reload knows. */
+export const depthMark = 'loanfront.sheets';
+
 const historyState = (): Readonly<Record<string, unknown>> => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
@@ -51,7 +54,10 @@ export const browserAddress: PageAddress = {
     return typeof text === 'string' ? text : undefined;
   },
   // The router numbers its entries; a replaced one keeps its number.
-  isFirstEntry: () => historyState()['idx'] === 0,
+  isFirstEntry: () => {
+    const { idx, [depthMark]: sheets } = historyState();
+    return idx === (typeof sheets === 'number' ? sheets : 0);
+  },
   onHashChange(act) {
     window.addEventListener('hashchange', act);
     return () => window.removeEventListener('hashchange', act);

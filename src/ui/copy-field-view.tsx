@@ -27,8 +27,8 @@ export interface CopyFieldViewProps {
   state: CopyState;
   /** Takes the element of the value, to be selected where nothing can be copied. */
   valueRef?: ((value: HTMLElement | null) => void) | undefined;
-  /** 'hero' is the screen's one number. */
-  size?: 'hero' | 'main' | undefined;
+  /** 'hero' is the screen's one number, 'small' what few are asked for. */
+  size?: 'hero' | 'main' | 'small' | undefined;
   /** No longer good for anything: shown weaker, and not to be copied. */
   isOff?: boolean | undefined;
 }

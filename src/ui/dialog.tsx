@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { sheetHistory } from '../platform/sheet-history.ts';
 import { CloseIcon } from './icons/close.tsx';
 import { ToastOutlet } from './toast.tsx';
 import css from './dialog.module.css';
@@ -23,6 +24,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** False: only its actions lead out; Escape, the backdrop and the close button do not. */
   isDismissable?: boolean | undefined;
+  /** What the browser's Back does where only its actions lead out; it says whether the dialog closes. */
+  onBack?: (() => boolean) | undefined;
   /** Black on white in every scheme and in nobody's colours: for showing the phone to somebody. */
   isBright?: boolean | undefined;
   /** Accessible name of the close button. */
@@ -41,11 +44,14 @@ export function Dialog({
   children,
   actions,
   isDismissable = true,
+  onBack,
   isBright = false,
   closeLabel,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget>(null);
+  /** Told apart from a phone's back gesture, which asks a dialog to close in the same way. */
+  const isEscape = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -66,6 +72,17 @@ export function Dialog({
     };
   }, [isOpen]);
 
+  const back = () => {
+    if (!isDismissable) return onBack?.() ?? false;
+    onClose();
+    return true;
+  };
+  const goBack = useRef(back);
+  useLayoutEffect(() => {
+    goBack.current = back;
+  });
+  useLayoutEffect(() => (isOpen ? sheetHistory.add(() => goBack.current()) : undefined), [isOpen]);
+
   const leave = () => {
     if (isDismissable) onClose();
   };
@@ -73,7 +90,9 @@ export function Dialog({
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    leave();
+    if (isEscape.current) leave();
+    else back();
+    isEscape.current = false;
   };
   /** A browser may close a dialog that keeps refusing; the owner's word counts. */
   const closed = () => {
@@ -96,6 +115,9 @@ export function Dialog({
       data-bright={isBright || undefined}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onKeyDown={({ key }) => {
+        isEscape.current = key === 'Escape';
+      }}
       onClose={closed}
       onMouseDown={(event) => {
         pressedOn.current = event.target;

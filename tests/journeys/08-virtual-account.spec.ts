@@ -47,9 +47,7 @@ for (const language of ['id', 'en']) {
       expect(number).toMatch(/^70099\d{13}$/);
       await expect(at.bankNumber).toContainText(number);
       await expect(at.amount).toContainText(money(owed));
-      await expect(valueOf(page, say('number-repayment:payTo'))).toHaveText(
-        tenant.repayment.payeeName,
-      );
+      await expect(valueOf(page, say('payment:payTo'))).toHaveText(tenant.repayment.payeeName);
       await expect(at.timer).toBeVisible();
       await expect(at.main).toContainText('WIB');
       await expect(at.steps.first()).toBeVisible();
@@ -168,6 +166,7 @@ test.describe('without a network at the counter', () => {
     await page.route('**/gateway/**', (route) => route.abort('internetdisconnected'));
     await page.reload();
     await isAllThere();
+    await expect(at.main).toContainText(say('number-repayment:memoryTitle'));
 
     await page.unroute('**/gateway/**');
     await page.reload();

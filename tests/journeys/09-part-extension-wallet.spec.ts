@@ -95,9 +95,11 @@ for (const language of ['en', 'hi']) {
       const fee = minor(offer['delayShouldPayAmount']);
       const newDay = day(offer['delayExpiryTime']);
       await expect(extension.main).toContainText(money(fee));
-      await expect(extension.main).toContainText(say('extension:newDueDateIs', { date: newDay }));
+      await expect(extension.main).toContainText(say('payment:extensionFeeTo', { date: newDay }));
       await expect(extension.main).toContainText(say('extension:notReduced'));
       const owed = Number(before['amountDue']);
+      const stillOwed = say('payment:owedBy', { amount: money(owed), date: newDay });
+      await expect(valueOf(page, say('payment:owedAfter'))).toHaveText(stillOwed);
       await expect(extension.main).toContainText(
         say('extension:compareExtendText', { amount: money(owed), date: newDay }),
       );
@@ -107,6 +109,8 @@ for (const language of ['en', 'hi']) {
       const card = new CardPage(page, say);
       await card.choose('with code');
       await expect(card.main).toContainText(money(fee));
+      await expect(card.main).toContainText(say('payment:extensionFeeTo', { date: newDay }));
+      await expect(valueOf(page, say('payment:owedAfter'))).toHaveText(stillOwed);
       await card.pay.click();
       await card.code.fill('123456');
       await card.send.click();

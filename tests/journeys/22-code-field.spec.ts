@@ -35,6 +35,7 @@ test('HD-69, HD-70, HD-71: a refused code is typed over, one digit is corrected 
   await card.send.click();
   const refused = card.sheet.getByText(say('payment:wrongCode'));
   await expect(refused).toBeVisible();
+  await expect(refused).toContainText('Nothing was paid.');
   await expect(card.code).toBeFocused();
   await page.keyboard.type('129456');
   await expect(card.code).toHaveValue('129456');

@@ -30,7 +30,8 @@ export interface CardsViewProps {
 
 /** The page of a payment by card, between its header and its actions. */
 export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
-  const { amount, state, options, cardTime, noCards, support } = model;
+  const { amount, state, options, noCards, support } = model;
+  const time = chosen === walletChoice ? model.walletTime : model.cardTime;
   const addCard = (
     <Button kind={state === 'cards' ? 'secondary' : 'primary'} onPress={acts.addCard}>
       {model.addCard}
@@ -58,7 +59,7 @@ export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
                 picture: <Mark {...mark} />,
               }))}
             />
-            {cardTime && <p className={css.time}>{cardTime}</p>}
+            {time && <p className={css.time}>{time}</p>}
             {addCard}
           </>
         )}

@@ -22,6 +22,8 @@ export interface CodeSheetProps {
   onConfirm: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
   onCancel: () => void;
+  /** The browser's Back: says whether the sheet closes. */
+  onBack: () => boolean;
   onTyping: () => void;
 }
 
@@ -33,6 +35,7 @@ export function CodeSheet({
   onConfirm,
   onResend,
   onCancel,
+  onBack,
   onTyping,
 }: CodeSheetProps) {
   const { t } = useTranslation(['card-repayment', 'app']);
@@ -73,6 +76,7 @@ export function CodeSheet({
       title={t('codeTitle')}
       kind="sheet"
       isDismissable={false}
+      onBack={onBack}
       closeLabel={t('app:close')}
       actions={
         <>

@@ -40,6 +40,8 @@ export interface CardsModel {
   options: readonly PayOption[];
   /** How long a payment by card takes, for all of them; undefined where the tenant does not say. */
   cardTime: string | undefined;
+  /** The same of the wallet, said where that is chosen. */
+  walletTime: string | undefined;
   addCard: string;
   noCards: { title: string; text: string };
   /** Names the amount; undefined where nobody knows it, or there is nothing to pay. */
@@ -115,6 +117,7 @@ export function decideCards(inputs: CardsInputs): CardsModel {
     !inputs.isSettled && !inputs.isClosed && (amount !== undefined || isAmountComing);
   const hasWallet = canStart && answer.hasWallet && inputs.isOpen('walletRepayment');
   const cardTime = answer.cards.length > 0 ? usualTimes.card?.[language] : undefined;
+  const walletTime = usualTimes.wallet?.[language];
   const walletName = wallet?.name[language] ?? say('payment:wallet');
   const options = decideOptions(inputs, hasWallet, walletName);
   return {
@@ -136,6 +139,7 @@ export function decideCards(inputs: CardsInputs): CardsModel {
     chooseLabel: say('card-repayment:chooseCard'),
     options,
     cardTime: cardTime && `${say('payment:byCard')} · ${cardTime}`,
+    walletTime: walletTime && `${say('payment:byWallet', { wallet: walletName })} · ${walletTime}`,
     addCard: say('card-repayment:addCard'),
     noCards: { title: say('card-repayment:noCardsTitle'), text: say('card-repayment:noCardsText') },
     pay:

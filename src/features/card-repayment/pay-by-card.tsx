@@ -32,6 +32,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { cardsActionBar, CardsView, type CardsActs } from './cards-view.tsx';
+import { CodeWaitsNote } from './code-waits-note.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { cardChoice, decideCards, walletChoice } from './decide-cards.ts';
 
@@ -159,7 +160,12 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
         acts={acts}
         slots={{
           settled: isSettled && <SettledHero headline={loan?.headline} />,
-          notes: <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />,
+          notes: (
+            <>
+              <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
+              <CodeWaitsNote loanNow={loanNow} payment={payment} />
+            </>
+          ),
           sheet: step.at === 'code' && (
             <CodeSheet
               step={step}
@@ -168,6 +174,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
               onConfirm={payment.confirm}
               onResend={payment.resend}
               onCancel={payment.cancel}
+              onBack={payment.putAside}
               onTyping={payment.clearCodeError}
             />
           ),

@@ -6,6 +6,7 @@ import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import { useGetExtensionOfferQuery } from '../../lender-api/extension/extension.api.ts';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
@@ -16,8 +17,10 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useNeededParams, useGoTo } from '../../navigation/use-go-to.ts';
+import { loanFact, owedAfterFact } from '../../payments/decide-amount.ts';
 import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { PayHead } from '../../payments/pay-head.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -25,11 +28,9 @@ import { Button } from '../../ui/button.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Pill } from '../../ui/pill.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { OptionsCompared, repaymentOptions } from './options-compared.tsx';
 import css from './extension-screen.module.css';
 
@@ -47,6 +48,7 @@ interface ExtendLoanProps extends Asked {
 function ExtendLoan(props: ExtendLoanProps) {
   const { loanRef, offer, loanNow, plan, isComing, staleReason, isAsking, askAgain } = props;
   const { t } = useTranslation(['extension', 'payment', 'app']);
+  const say = useSay('payment');
   const format = useFormat();
   const goTo = useGoTo();
   const { repayment, money } = useTenant();
@@ -57,7 +59,8 @@ function ExtendLoan(props: ExtendLoanProps) {
   );
   const payChosen = usePayChosen();
 
-  const { fee } = offer;
+  const { fee, newDueDate } = offer;
+  const owed = loan?.amountDue && !isNothing(loan.amountDue) ? loan.amountDue : undefined;
   const isSettled = loanNow.state === 'settled';
   const isEmpty = isSettled || (fee !== undefined && isNothing(fee));
   const isStale = staleReason !== undefined;
@@ -72,7 +75,15 @@ function ExtendLoan(props: ExtendLoanProps) {
       />
       <Button
         isOff={fee === undefined}
-        onPress={() => fee && payChosen(loanRef, fee, { kind: 'extension' }, loan && claimOf(loan))}
+        onPress={() =>
+          fee &&
+          payChosen(
+            loanRef,
+            fee,
+            { kind: 'extension', newDueDate: newDueDate || undefined, owed },
+            loan && claimOf(loan),
+          )
+        }
       >
         {t('payNow')}
       </Button>
@@ -97,15 +108,20 @@ function ExtendLoan(props: ExtendLoanProps) {
           />
         ) : (
           <>
-            <Hero
-              pill={<Pill tone="plain">{t('loan', { end: loanRef.loanId.slice(-4) })}</Pill>}
-              label={t('fee')}
-              amount={format.major(fee)}
-              text={
-                offer.newDueDate
-                  ? t('newDueDateIs', { date: format.day(offer.newDueDate) })
-                  : undefined
+            <PayHead
+              label={
+                newDueDate
+                  ? t('payment:extensionFeeTo', { date: format.day(newDueDate) })
+                  : t('fee')
               }
+              amount={format.major(fee)}
+              facts={[
+                { label: t('payment:payTo'), value: repayment.payeeName },
+                ...[owedAfterFact(owed, newDueDate, { say, format })].filter(
+                  (fact) => fact !== undefined,
+                ),
+                loanFact(loanRef.loanId, say),
+              ]}
             />
             <Note tone="warn">
               <strong>{t('notReduced')}</strong>
@@ -134,7 +150,6 @@ function ExtendLoan(props: ExtendLoanProps) {
           }
         >
           <DetailRows lines={offer.details} />
-          <Row label={t('payTo')} value={repayment.payeeName} />
         </Rows>
         <SupportContact phone={offer.telephone} />
       </div>
@@ -162,7 +177,7 @@ export function ExtensionScreen() {
       screenKey="extension"
       title={t('title')}
       query={{ ...query, data: isShown ? query.data : undefined }}
-      shapes={[['hero', 4], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 2]]}
+      shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 2]]}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >

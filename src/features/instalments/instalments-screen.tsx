@@ -17,7 +17,7 @@ export function InstalmentsScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={[['note', 3], 'beside', ['choices', 6], ['action', 3]]}
+      shapes={[['head', 3], ['note', 1], 'beside', ['choices', 6], ['action', 3]]}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >

@@ -7,13 +7,16 @@ import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { loanFact } from '../../payments/decide-amount.ts';
 import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { PayHead } from '../../payments/pay-head.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { printPage, onPrinting } from '../../platform/printing.ts';
@@ -66,6 +69,7 @@ export function RepayInstalments({
   askAgain,
 }: RepayInstalmentsProps) {
   const { t } = useTranslation(['instalments', 'payment', 'app']);
+  const say = useSay('payment');
   const format = useFormat();
   const bridge = useBridge();
   const goTo = useGoTo();
@@ -88,7 +92,8 @@ export function RepayInstalments({
     const last = waiting[chosen - 1];
     if (!isPayable || !payChosen || !first || !last) return;
     const numbers = { first: first.number || '1', last: last.number || String(chosen) };
-    const part = { kind: 'instalments', count: chosen, ...numbers, of: length } as const;
+    const dueDate = first.dueDate || undefined;
+    const part = { kind: 'instalments' as const, count: chosen, ...numbers, dueDate, of: length };
     payChosen(loanRef, total, part, loanNow.loan && claimOf(loanNow.loan));
   };
   const actions = mayPay ? (
@@ -116,10 +121,15 @@ export function RepayInstalments({
     >
       {isPrinting && <PrintedSchedule plan={plan} loanId={loanRef.loanId} inWords={inWords} />}
       <div data-side="summary">
-        <Note tone="plain" title={plan.productName || undefined}>
-          <p>{t('payTo', { payee: repayment.payeeName })}</p>
-          {plan.note && <p>{plan.note}</p>}
-        </Note>
+        <PayHead
+          facts={[
+            { label: t('payment:payTo'), value: repayment.payeeName },
+            loanFact(loanRef.loanId, say),
+          ]}
+        >
+          {plan.productName && <p>{plan.productName}</p>}
+        </PayHead>
+        {plan.note && <Note tone="plain">{plan.note}</Note>}
         <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
         <StaleNote staleReason={staleReason} isAsking={isAsking} askAgain={askAgain} />
         {!isEmpty && !payChosen && <NotYetNote />}

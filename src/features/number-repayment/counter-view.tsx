@@ -53,7 +53,7 @@ export function CounterView({
       ]
     : [{ label: t('cash'), value: format.major(cash?.bill) }];
   const hint = cash?.isRounded && amount ? t('rounded', { amount: format.major(amount) }) : '';
-  const feeHint = cash?.fee ? '' : t('feeUnknown');
+  const feeHint = cash?.fee ? '' : t('feeUnknown', { place: place.name });
   const small = (text: string) => ({ text, size: 36 });
   const picture = useCounterPicture(
     {

@@ -4,6 +4,7 @@ import { countdownText } from '../../domain/time-left.ts';
 import { amountDigits, withoutSpaces, type VirtualAccount } from '../../domain/virtual-account.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
+import { loanFact, type Fact } from '../../payments/decide-amount.ts';
 import type { CopyWords } from '../../ui/copy-field-view.tsx';
 
 /** Something to carry elsewhere. */
@@ -13,6 +14,8 @@ export interface CopyRow {
   shown: string;
   /** What Copy takes; undefined where there is nothing to copy. */
   text: string | undefined;
+  /** What the button says: copying, and what. */
+  copy: string;
 }
 
 /** How much, and the numbers to pay it with, in finished strings. */
@@ -20,16 +23,23 @@ export interface NumberCardModel {
   total: CopyRow;
   /** What the total is made of. */
   parts: readonly string[];
+  /** To whom, and for which loan. */
+  facts: readonly Fact[];
   /** Until when the number is good; undefined once that has passed. */
   end: { text: string; left: string | undefined; leftLabel: string } | undefined;
+  /** What has to be typed there, in that order. */
   numbers: readonly CopyRow[];
+  /** What few are asked for besides. */
+  others: readonly CopyRow[];
   /** The number is no longer good: it is struck out and cannot be copied. */
   isOver: boolean;
-  words: CopyWords;
+  words: Omit<CopyWords, 'copy'>;
 }
 
 /** What the card is made of. */
 export interface NumberCardInputs {
+  loanId: string;
+  payeeName: string;
   account: VirtualAccount;
   /** Where it is paid in cash: the one total is what is handed over there (screens §9, "One total"). */
   cash: (CashAtCounter & { place: string }) | undefined;
@@ -61,26 +71,59 @@ export function endText({
 }
 
 /** What the cash is made of: the bill, rounded where the place takes no small coins, and what the place takes. */
-function partsOf(cash: CashAtCounter, { say, format }: NumberCardInputs): string[] {
+function partsOf(
+  cash: CashAtCounter & { place: string },
+  { say, format }: NumberCardInputs,
+): string[] {
   const bill = format.major(cash.bill);
   return [
     ...(cash.isRounded ? [say('number-repayment:cashIsRounded', { bill })] : []),
     ...(cash.total && cash.fee
       ? [say('number-repayment:cashIsMore', { bill, fee: format.major(cash.fee) })]
       : []),
-    ...(cash.fee ? [] : [say('number-repayment:feeUnknown')]),
+    ...(cash.fee ? [] : [say('number-repayment:feeUnknown', { place: cash.place })]),
   ];
+}
+
+/** The numbers by their kind; those that the answer does not hold are left out. */
+function decideNumbers({ account, numberLabel, say }: NumberCardInputs) {
+  const { billerCode, billNumber, kind, virtualAccountNumber } = account;
+  const isCode = kind === 'miniMarket';
+  const row = (key: string, label: string, number: string, copy: string): CopyRow[] => {
+    const text = withoutSpaces(number);
+    return text === '' ? [] : [{ key, label, shown: text, text, copy }];
+  };
+  const main = row(
+    'number',
+    numberLabel ?? say(isCode ? 'number-repayment:paymentCode' : 'number-repayment:number'),
+    virtualAccountNumber,
+    numberLabel === undefined && isCode
+      ? say('number-repayment:copyCode')
+      : say('number-repayment:copyNumber'),
+  );
+  const biller = row(
+    'biller',
+    say('number-repayment:billerCode'),
+    billerCode,
+    say('number-repayment:copyBiller'),
+  );
+  const bill = billerCode
+    ? row('bill', say('number-repayment:billKey'), billNumber, say('number-repayment:copyBillKey'))
+    : row('bill', say('number-repayment:billNumber'), billNumber, say('number-repayment:copyBill'));
+  const ifAsked = ({ label, ...rest }: CopyRow): CopyRow => ({
+    ...rest,
+    label: say('number-repayment:onlyIfAsked', { name: label }),
+  });
+  // Where the bank asks for company and bill apart, the one long number is of use only elsewhere.
+  return billerCode && bill.length > 0
+    ? { numbers: [...biller, ...bill], others: main.map(ifAsked) }
+    : { numbers: [...main, ...biller], others: bill.map(ifAsked) };
 }
 
 /** Decides it: each figure only when the lender's answer or the tenant holds it. */
 export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
-  const { account, cash, numberLabel, secondsLeft, timeZone, say, format } = inputs;
-  const { billerCode, billNumber, kind, virtualAccountNumber } = account;
+  const { account, cash, loanId, payeeName, secondsLeft, timeZone, say, format } = inputs;
   const total = cash ? (cash.total ?? cash.bill) : account.amount;
-  const main =
-    numberLabel ??
-    (kind === 'miniMarket' ? say('number-repayment:paymentCode') : say('number-repayment:number'));
-  const bill = billerCode ? say('number-repayment:billKey') : say('number-repayment:billNumber');
   const isOver = secondsLeft === 0;
   const isCounted = readDay(account.expiresAt, timeZone) !== undefined;
   return {
@@ -91,8 +134,10 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
         : say('number-repayment:total'),
       shown: format.major(total),
       text: total && amountDigits(total),
+      copy: say('number-repayment:copyAmount'),
     },
     parts: cash ? partsOf(cash, inputs) : [],
+    facts: [{ label: say('payment:payTo'), value: payeeName }, loanFact(loanId, say)],
     end: isOver
       ? undefined
       : {
@@ -100,20 +145,9 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
           left: isCounted ? countdownText(secondsLeft) : undefined,
           leftLabel: say('number-repayment:timeLeft'),
         },
-    numbers: [
-      { key: 'number', label: main, text: withoutSpaces(virtualAccountNumber) },
-      {
-        key: 'biller',
-        label: say('number-repayment:billerCode'),
-        text: withoutSpaces(billerCode),
-      },
-      { key: 'bill', label: bill, text: withoutSpaces(billNumber) },
-    ]
-      .filter(({ text }) => text !== '')
-      .map((row) => ({ ...row, shown: row.text })),
+    ...decideNumbers(inputs),
     isOver,
     words: {
-      copy: say('number-repayment:copy'),
       copied: say('number-repayment:copied'),
       byHand: say('number-repayment:copyByHand'),
     },

@@ -21,13 +21,13 @@ export interface NumberModel {
   /** What has to be known of the amount first. */
   notes: readonly NoteModel[];
   card: NumberCardModel;
+  /** The lender's own word for who is paid, else the tenant's. */
+  payeeName: string;
   /** Until when the number is good, for whoever is shown it. */
   endText: string;
   /** From the number to the loan that shows the payment. */
   steps: readonly Step[];
   method: { label: string; name: string; change: string };
-  payee: { label: string; name: string };
-  loan: { label: string; end: string };
   guides: { title: string; guides: readonly PaymentGuideSteps[] };
   keepSlip: string;
   support: SupportModel;
@@ -63,10 +63,11 @@ export interface NumberInputs {
  * handed over (screens §4, §9). Throws `MissingText` where the words at hand lack one.
  */
 export function decideNumber(inputs: NumberInputs): NumberModel {
-  const { loanId, account, channel, secondsLeft, tenant, language, say } = inputs;
+  const { account, channel, secondsLeft, tenant, language, say } = inputs;
   const { timeZone } = tenant.locale;
   const isCash = account.kind === 'miniMarket';
   const isOver = secondsLeft === 0;
+  const payeeName = account.payeeName || tenant.repayment.payeeName;
   const cash =
     isCash && account.amount
       ? { ...cashAtCounter(channel, account.amount), place: channel.name }
@@ -74,7 +75,8 @@ export function decideNumber(inputs: NumberInputs): NumberModel {
   return {
     title: say('number-repayment:title'),
     notes: [decideNumberNote(inputs), decideLimit(inputs)].filter((note) => note !== undefined),
-    card: decideNumberCard({ ...inputs, cash, timeZone }),
+    card: decideNumberCard({ ...inputs, cash, payeeName, timeZone }),
+    payeeName,
     endText: endText({ ...inputs, timeZone }),
     steps: isOver
       ? []
@@ -104,11 +106,6 @@ export function decideNumber(inputs: NumberInputs): NumberModel {
       name: channel.name,
       change: say('number-repayment:change'),
     },
-    payee: {
-      label: say('number-repayment:payTo'),
-      name: account.payeeName || tenant.repayment.payeeName,
-    },
-    loan: { label: say('number-repayment:loan'), end: `··${loanId.slice(-4)}` },
     guides: { title: say('number-repayment:steps'), guides: account.guides },
     keepSlip: say('number-repayment:keepSlip'),
     support: decideSupport(account.telephone || inputs.phone, tenant, language, say),
@@ -116,6 +113,15 @@ export function decideNumber(inputs: NumberInputs): NumberModel {
     paid: say('number-repayment:paid'),
     newNumber: isOver ? say('number-repayment:newNumber') : undefined,
   };
+}
+
+/** Whether a number is for just what this visit came to pay, as far as that is known. */
+export function isSameAmount(
+  toPay: AmountToPay,
+  amount: MajorAmount,
+  { money }: Pick<FirstTenant, 'money'>,
+): boolean {
+  return !('amount' in toPay) || sameAmount(minorToMajor(toPay.amount, money.minorDigits), amount);
 }
 
 /**

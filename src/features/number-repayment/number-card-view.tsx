@@ -1,4 +1,5 @@
 import { CopyFieldView } from '../../ui/copy-field-view.tsx';
+import { PayHead } from '../../payments/pay-head.tsx';
 import { GroupedNumber } from '../../ui/grouped-number.tsx';
 import { ClockIcon } from '../../ui/icons/clock.tsx';
 import type { Copies } from '../../ui/use-copies.ts';
@@ -12,19 +13,19 @@ export interface NumberCardViewProps {
   copies?: Copies | undefined;
 }
 
-/** The cash or the amount as the hero, and the numbers to pay it with: each large, with Copy beside it (screens §4). */
+/** The head with the cash or the amount, and the numbers to pay it with, each with Copy beside it (screens §4). */
 export function NumberCardView({ card, copies }: NumberCardViewProps) {
-  const { total, parts, end, numbers, isOver, words } = card;
-  const copyOf = ({ key, text }: CopyRow) => ({
+  const { total, parts, facts, end, numbers, others, isOver, words } = card;
+  const copyOf = ({ key, text, copy }: CopyRow) => ({
     id: `copy-${key}`,
-    words,
+    words: { ...words, copy },
     state: copies?.stateOf(key) ?? ('idle' as const),
     valueRef: copies?.valueRef(key),
     onCopy: text === undefined ? undefined : () => copies?.copy(key, text),
   });
   return (
-    <section className={css.card}>
-      <div className={css.hero}>
+    <>
+      <PayHead facts={facts}>
         <CopyFieldView {...copyOf(total)} label={total.label} size="hero">
           {total.shown}
         </CopyFieldView>
@@ -33,31 +34,39 @@ export function NumberCardView({ card, copies }: NumberCardViewProps) {
             {part}
           </p>
         ))}
-      </div>
-      <div className={css.numbers}>
-        {numbers.map((row) => (
-          <CopyFieldView key={row.key} {...copyOf(row)} label={row.label} isOff={isOver}>
-            <GroupedNumber text={row.shown} />
-          </CopyFieldView>
-        ))}
-      </div>
-      {end && (
-        <div className={css.end}>
-          <ClockIcon />
-          <p className={css.endWords}>{end.text}</p>
-          {end.left !== undefined && (
-            // Drawn before React a second or more ago: it goes on from there.
-            <span
-              role="timer"
-              aria-label={end.leftLabel}
-              className={css.left}
-              suppressHydrationWarning
+      </PayHead>
+      <section className={css.card}>
+        <div className={css.numbers}>
+          {[...numbers, ...others].map((row) => (
+            <CopyFieldView
+              key={row.key}
+              {...copyOf(row)}
+              label={row.label}
+              size={others.includes(row) ? 'small' : 'main'}
+              isOff={isOver}
             >
-              {end.left}
-            </span>
-          )}
+              <GroupedNumber text={row.shown} />
+            </CopyFieldView>
+          ))}
         </div>
-      )}
-    </section>
+        {end && (
+          <div className={css.end}>
+            <ClockIcon />
+            <p className={css.endWords}>{end.text}</p>
+            {end.left !== undefined && (
+              // Drawn before React a second or more ago: it goes on from there.
+              <span
+                role="timer"
+                aria-label={end.leftLabel}
+                className={css.left}
+                suppressHydrationWarning
+              >
+                {end.left}
+              </span>
+            )}
+          </div>
+        )}
+      </section>
+    </>
   );
 }

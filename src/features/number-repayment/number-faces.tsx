@@ -115,7 +115,7 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
         <Page screenKey={screenKey} face="error" title={failedTitle} heading={null}>
           <ErrorFace
             title={failedTitle}
-            text={isOver ? t('app:logInTitle') : errorText(error)}
+            text={isOver ? `${errorText(error)} ${t('payment:loggedOutNumber')}` : errorText(error)}
             drawing={<OfflineDrawing />}
             retry={{
               label: t('app:retry'),

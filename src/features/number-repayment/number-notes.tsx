@@ -9,7 +9,7 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { decideNumberNote } from './decide-number.ts';
-import type { NumberPayment } from './use-number-payment.ts';
+import { isCutOff, type NumberPayment } from './use-number-payment.ts';
 
 /** Props of `NumberNotes`. */
 export interface NumberNotesProps {
@@ -24,6 +24,7 @@ export interface NumberNotesProps {
 export function NumberNotes({ loanRef, kept, payment, isOver }: NumberNotesProps) {
   const { t } = useTranslation('number-repayment');
   const { timeZone } = useTenant().locale;
+  const format = useFormat();
   const { loanNow, seeLoan } = payment;
   const { loan, state, ended } = loanNow;
   const isThere =
@@ -35,6 +36,14 @@ export function NumberNotes({ loanRef, kept, payment, isOver }: NumberNotesProps
       {isOver && (
         <Note tone="bad" role="alert" title={kept.account.expiresAt ? t('expired') : t('dayOld')}>
           {t('expiredText')}
+        </Note>
+      )}
+      {!isOver && isCutOff(loanNow) && (
+        <Note tone="warn" role="status" title={t('memoryTitle')}>
+          {t('memoryText', {
+            date: format.day(String(kept.askedAt)),
+            time: format.clock(kept.askedAt),
+          })}
         </Note>
       )}
       {isThere && ended?.is !== 'arrived' && (

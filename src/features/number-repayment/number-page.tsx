@@ -96,7 +96,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
   const { isOver } = model.card;
   const [open, setOpen] = useState<Open>('nothing');
   const close = () => setOpen('nothing');
-  const localSay = useCashierWords(model.payee.name, account.kind === 'miniMarket');
+  const localSay = useCashierWords(model.payeeName, account.kind === 'miniMarket');
   const acts: NumberActs = {
     changeMethod: onChangeMethod,
     showCashier: () => setOpen('counter'),
@@ -125,7 +125,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
                   place={channel}
                   code={account.virtualAccountNumber}
                   amount={account.amount}
-                  payee={model.payee.name}
+                  payee={model.payeeName}
                   localSay={localSay}
                   endText={model.endText}
                 />

@@ -3,7 +3,7 @@ import { PaymentInstructions } from '../../lending-ui/payment-instructions.tsx';
 import { SupportContactView } from '../../lending-ui/support-contact-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { Copies } from '../../ui/use-copies.ts';
 import type { NumberModel } from './decide-number.ts';
@@ -30,7 +30,7 @@ export interface NumberViewProps {
 
 /** The page of a number, between its header and its actions. */
 export function NumberView({ model, acts, copies, slots = {} }: NumberViewProps) {
-  const { notes, card, steps, method, payee, loan, guides, keepSlip, support } = model;
+  const { notes, card, steps, method, guides, keepSlip, support } = model;
   return (
     <>
       <div data-side="summary">
@@ -46,8 +46,6 @@ export function NumberView({ model, acts, copies, slots = {} }: NumberViewProps)
         {steps.length > 0 && <Steps steps={steps} />}
         <Rows>
           <MethodRow {...method} onChange={acts.changeMethod} />
-          <Row label={payee.label} value={payee.name} />
-          <Row label={loan.label} value={loan.end} />
         </Rows>
         <PaymentInstructions {...guides} />
         <Note tone="plain">{keepSlip}</Note>

@@ -1,33 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cashAtCounter, type PaymentChannel } from '../../domain/payment-channel.ts';
+import { cashAtCounter } from '../../domain/payment-channel.ts';
 import type { KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
-import type { MajorAmount } from '../../domain/money.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
+import { amountLabel } from '../../payments/decide-amount.ts';
+import { PayHead } from '../../payments/pay-head.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
-import { payMark } from '../../tenant/pay-marks.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { ActionRows } from '../../ui/action-rows.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
 import css from './reference-page.module.css';
 import { MethodRow } from './method-row.tsx';
+import { isSameAmount } from './decide-number.ts';
 import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
 import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
 import { PaidQuestion } from './paid-question.tsx';
-import { useLimitText } from './use-limit-text.ts';
+import { PlaceChoice } from './place-choice.tsx';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
 const focusOnce = (part: HTMLElement | null) => part?.focus();
@@ -47,10 +46,9 @@ export interface ReferencePageProps {
 export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePageProps) {
   const { account } = kept;
   const { t } = useTranslation('number-repayment');
-  const say = useSay('number-repayment');
+  const say = useSay('number-repayment', 'payment');
   const copies = useCopies();
   const tenant = useTenant();
-  const { repayment } = tenant;
   const format = useFormat();
   const { loanNow } = payment;
   const complaint = usePaymentComplaint({
@@ -69,7 +67,11 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
     place && account.amount
       ? { ...cashAtCounter(place, account.amount), place: place.name }
       : undefined;
+  const { toPay } = payment;
+  const isAsOwed = account.amount !== undefined && isSameAmount(toPay, account.amount, tenant);
   const card = decideNumberCard({
+    loanId: loanRef.loanId,
+    payeeName: account.payeeName || tenant.repayment.payeeName,
     account,
     cash,
     numberLabel: t('reference'),
@@ -100,7 +102,16 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
       <NumberAmountNote kept={kept} payment={payment} />
       {mustChoose && account.amount && (
-        <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
+        <>
+          <PayHead
+            label={
+              isAsOwed ? amountLabel(toPay, loanNow.loan?.dueDate, { say, format }) : t('bill')
+            }
+            amount={format.major(account.amount)}
+            facts={card.facts}
+          />
+          <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
+        </>
       )}
       {!mustChoose && (
         // Whoever chose is led to what the choice brought: the button that was pressed is gone.
@@ -109,62 +120,21 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
           <Note tone="warn">{t('onePayment')}</Note>
         </div>
       )}
-      <Rows>
-        {place && (
+      {place && (
+        <Rows>
           <MethodRow
             label={t('place')}
             name={place.name}
             change={t('change')}
             onChange={() => setPlaceName(undefined)}
           />
-        )}
-        <Row label={t('payTo')} value={account.payeeName || repayment.payeeName} />
-        <Row label={t('loan')} value={`··${loanRef.loanId.slice(-4)}`} />
-      </Rows>
+        </Rows>
+      )}
       <GuideText guide={guide} />
       <Note tone="plain">{t('keepSlip')}</Note>
       <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
       <PaidQuestion isOpen={isAsking} onClose={() => setAsking(false)} onYes={sayPaid} />
     </Page>
-  );
-}
-
-/** Props of `PlaceChoice`. */
-interface PlaceChoiceProps {
-  places: readonly PaymentChannel[];
-  amount: MajorAmount;
-  onChoose: (name: string) => void;
-}
-
-/** Where it will be paid, each place with the one amount that is handed over there, or why it takes none. */
-function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
-  const { t } = useTranslation('number-repayment');
-  const format = useFormat();
-  const tenant = useTenant();
-  const limitText = useLimitText();
-  const offers = places.map((place) => {
-    const { bill, total } = cashAtCounter(place, amount);
-    const mark = payMark(tenant, place.name);
-    return { name: place.name, cash: total ?? bill, mark, why: limitText(place, bill) };
-  });
-  return (
-    <>
-      <p>{t('choosePlaceText')}</p>
-      {/* Buttons and not a choice: the page goes on at once, which arrow keys must not do. */}
-      <ActionRows
-        title={t('choosePlace')}
-        rows={offers
-          .filter(({ why }) => why === undefined)
-          .map(({ name, cash, mark }) => ({
-            id: name,
-            picture: <Mark {...mark} />,
-            title: name,
-            end: format.major(cash),
-            onPress: () => onChoose(name),
-          }))}
-      />
-      {offers.map(({ name, why }) => why !== undefined && <p key={name}>{why}</p>)}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { waitAtTill } from '../../domain/ask-again.ts';
 import { payableAmount, type AmountToPay } from '../../domain/amount-to-pay.ts';
 import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-account.ts';
+import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
@@ -46,6 +47,10 @@ export interface NumberPayment {
   seeLoan: () => void;
 }
 
+/** The lender gave no answer when the loan was asked last, so what is shown is what the phone has kept. */
+export const isCutOff = ({ isError, error, isAsking }: LoanNow): boolean =>
+  isError && !isAsking && isLenderError(error) && hasNoAnswer(error);
+
 /** What both looks of a number do: the amount that holds, the number for it, and how the loan stands. */
 export function useNumberPayment(
   loanRef: LoanRef,
@@ -78,6 +83,7 @@ export function useNumberPayment(
     request,
     channelName,
     claim: loan && claimOf(loan),
+    isCutOff: !isDecided && isCutOff(loanNow),
   });
   usePrefetch('loanDetailsAfterPayment');
   // Whoever has paid at the till sees here that it arrived; a page that nobody sees asks nothing.

@@ -87,7 +87,7 @@ test('the picture can be handed to another app where the phone can do that', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Send as a picture' }));
   await waitFor(() => expect(shared.map((file) => file?.name)).toEqual(['9911000045678901.png']));
   expect(texts).toContain('9911 0000 4567 8901');
-  expect(texts).toContain('Exact amount in cash: ₹209.00');
+  expect(texts).toContain('In cash, for your loan: ₹209.00');
 });
 
 test('elsewhere it can only be saved, and where none can be drawn there is no button', async () => {

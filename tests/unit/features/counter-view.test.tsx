@@ -32,11 +32,11 @@ describe('at the counter', () => {
     const view = await atShop();
     expect(within(view).getByRole('img', { name: /9911000045678901/ })).toBeDefined();
     expect(view.querySelector('[translate=no]')?.textContent).toBe('9911000045678901');
-    expect(view.querySelector('dl')?.textContent).toBe('Exact amount in cash₹209.00');
+    expect(view.querySelector('dl')?.textContent).toBe('In cash, for your loan₹209.00');
     expect(view.textContent).toContain(
       'Say to the cashier: “I want to pay a bill of Sample Finserve (India) Limited.”',
     );
-    expect(view.textContent).toContain('The shop may take a fee of its own on top.');
+    expect(view.textContent).toContain('Alpha Shop may add a fee of its own, which we don’t know.');
     expect(view.textContent).toContain('Pay by 12 December 2026, 12:00 IST');
   });
 

@@ -61,7 +61,7 @@ describe('at a till', () => {
   test('a charge that nobody knows is not counted, and is named', () => {
     const { card } = decide({ channel: { name: 'Alpha Shop', code: 'ALPHA', specificNumber: '' } });
     expect(card.total.shown).toBe('₹2,000.00');
-    expect(card.parts).toEqual(['feeUnknown']);
+    expect(card.parts).toEqual(['feeUnknown Alpha Shop']);
   });
 });
 
@@ -70,6 +70,38 @@ test('a bank has no till, and its amount is the lender’s', () => {
   expect(showCashier).toBeUndefined();
   expect(card.total).toMatchObject({ label: 'total', shown: '₹2,000.00' });
   expect(card.parts).toEqual([]);
+});
+
+test('to whom and for which loan stands with the amount', () => {
+  const { card } = decide({ account: { payeeName: 'Payee of the answer' } });
+  expect(card.facts).toEqual([
+    { label: 'payment:payTo', value: 'Payee of the answer' },
+    { label: 'payment:receiptLoan', value: '··0174' },
+  ]);
+  expect(decide().card.facts[0]?.value).toBe(sampleTenant().repayment.payeeName);
+});
+
+describe('several numbers', () => {
+  const rows = (account: Partial<VirtualAccount>) => {
+    const { numbers, others } = decide({ account }).card;
+    return [numbers, others].map((list) => list.map(({ label, copy }) => `${label}: ${copy}`));
+  };
+
+  test('the one to type comes first; another is only for whoever is asked for it; each Copy names what it copies', () => {
+    expect(rows({ billNumber: '2026' })).toEqual([
+      ['paymentCode: copyCode'],
+      ['onlyIfAsked billNumber: copyBill'],
+    ]);
+    expect(rows({ kind: 'bank', billNumber: '2026' })[0]).toEqual(['number: copyNumber']);
+    expect(decide().card.total.copy).toBe('copyAmount');
+  });
+
+  test('where company and bill are typed apart, those two come first, in that order', () => {
+    expect(rows({ kind: 'bank', billNumber: '2026', billerCode: '70012' })).toEqual([
+      ['billerCode: copyBiller', 'billKey: copyBillKey'],
+      ['onlyIfAsked number: copyNumber'],
+    ]);
+  });
 });
 
 test('the number is carried without its spaces; one that is empty is no row', () => {

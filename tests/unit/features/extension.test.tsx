@@ -54,12 +54,26 @@ describe('the offer', () => {
   test('screens §4: fee, new due date, product and order rows; the fee does not reduce the loan', async () => {
     show({ extension: written('extension/india') });
     expect(await screen.findByText('The fee does not reduce your loan.')).toBeDefined();
-    expect(screen.getByText('New due date: 30 January 2027')).toBeDefined();
+    expect(screen.getByText('Fee to extend to 30 January 2027')).toBeDefined();
     expect(screen.getByText('Sample Cash Plus')).toBeDefined();
-    expect(screen.getByText('Loan number')).toBeDefined();
+    // Of the head, and the lender's own line.
+    expect(screen.getAllByText('Loan number')).toHaveLength(2);
     expect(screen.queryByText('Coupon')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Extension fee₹720.50');
     expect(screen.getByRole('link', { name: /1800-000-0199/ })).toBeDefined();
+  });
+
+  test('what will be owed afterwards, and by when, stands with the fee, and goes along to the payment', async () => {
+    const { handedOver } = show({
+      extension: written('extension/india'),
+      loanDetails: loanOf(due),
+    });
+    const owed = await screen.findByText('Still owed after that');
+    expect(owed.nextSibling?.textContent).toBe('₹27,394.67 by 30 January 2027');
+    await userEvent.click(await payButton());
+    expect(handedOver()).toMatchObject({
+      chosen: { part: { kind: 'extension', owed: '2739467', newDueDate: '2027-01-30' } },
+    });
   });
 
   test('screens §8: the button pays the fee on the repayment route of the tenant, in minor units', async () => {

@@ -30,11 +30,9 @@ test.each(Object.entries(loanNumber))(
   (language, name) => {
     for (const key of [
       'complaints:loanNumber',
-      'extension:loan',
       'instalments:loan',
       'loan-details:receiptLoan',
-      'payment:order',
-      'number-repayment:loan',
+      'payment:receiptLoan',
     ])
       expect(said(language, key), key).toContain(plain(name));
   },

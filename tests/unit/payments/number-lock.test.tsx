@@ -30,7 +30,8 @@ const request: VirtualAccountRequest = {
 };
 
 function Probe() {
-  const { number } = useNumber({ loanId: stageLoan.loanId, request, claim: undefined });
+  const order = { loanId: stageLoan.loanId, request, claim: undefined, isCutOff: false };
+  const { number } = useNumber(order);
   return <p>{`number: ${number.at}`}</p>;
 }
 function open(generateVcode: StageAnswer, session = sampleSession()) {

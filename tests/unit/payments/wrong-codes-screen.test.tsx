@@ -47,6 +47,15 @@ test('after five wrong codes the button waits 30 s, counted down, and Enter wait
   await waitFor(() => expect(tab.count('repaymentConfirm')).toBe(6));
 });
 
+test('a wrong code says that nothing was paid', async () => {
+  const tab = open();
+  await chooseCard(tab);
+  await tab.press(payLabel);
+  const sheet = await typeWrong(tab, 1);
+  const fault = 'Verification code error. That code is not right. Nothing was paid.';
+  expect(sheet.getByText(fault)).toBeDefined();
+});
+
 test('a reload ends no wait', async () => {
   const { tab } = await fiveWrong();
   tab.unmount();

@@ -1,0 +1,78 @@
+import { expect, test } from './journey.ts';
+import { MethodPage, NumberPage } from './pages/repayment.ts';
+import { CardPage, DetailsPage, screenOf } from './pages/screens.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const due = { productId: '5005', orderId: '90071992547409930174' };
+
+test.describe('the code', () => {
+  test.use({ tenantId: 'india' });
+
+  test('Back puts it away, the page offers it again, and no second payment is begun', async ({
+    page,
+    lender,
+    open,
+    say,
+  }) => {
+    const details = new DetailsPage(page, say);
+    await open('loanDetails', due);
+    await details.repay.click();
+    const card = new CardPage(page, say);
+    await card.choose('with code');
+    await card.pay.click();
+    await expect(card.sheet).toBeVisible();
+    await page.goBack();
+    await expect(card.sheet).toBeHidden();
+    await expect(screenOf(page, 'cardRepayment', 'ready')).toBeVisible();
+    await page.getByRole('button', { name: say('card-repayment:codeTitle') }).click();
+    await expect(card.sheet).toBeVisible();
+
+    // A reload finds it again, and leaves nothing behind that Back would run into.
+    await page.reload();
+    await expect(card.sheet).toBeVisible();
+    await page.goBack();
+    await expect(card.sheet).toBeHidden();
+    await page.getByRole('button', { name: say('card-repayment:codeTitle') }).click();
+    await card.code.fill('123456');
+    await card.send.click();
+    await expect(details.pending).toBeVisible();
+    expect(lender.count('repayment-commit')).toBe(1);
+    expect(lender.count('repayment-confirm')).toBe(1);
+    // The page of the payment was replaced by the loan's.
+    await page.goBack();
+    await expect(screenOf(page, 'loanDetails')).toBeVisible();
+  });
+});
+
+test.describe('what is shown to the cashier', () => {
+  test.use({ tenantId: 'indonesia' });
+
+  test('Back closes it, Close takes its entry away, and a reload leaves none', async ({
+    page,
+    open,
+    say,
+  }) => {
+    await open('loanDetails', { productId: '6005', orderId: '80071992547409930174' });
+    await new DetailsPage(page, say).repay.click();
+    const method = new MethodPage(page, say);
+    await method.chooseAlfamart();
+    const at = new NumberPage(page, say);
+    await at.showCashier.click();
+    await expect(at.counter).toBeVisible();
+    await page.goBack();
+    await expect(at.counter).toBeHidden();
+    await expect(at.main).toBeVisible();
+
+    await at.showCashier.click();
+    await at.counter.getByRole('button', { name: say('app:close') }).click();
+    await expect(at.counter).toBeHidden();
+    await at.showCashier.click();
+    await expect(at.counter).toBeVisible();
+    await page.reload();
+    await expect(at.main).toBeVisible();
+    await expect(at.counter).toBeHidden();
+    await page.goBack();
+    await expect(screenOf(page, 'loanDetails')).toBeVisible();
+  });
+});
