@@ -83,12 +83,9 @@ const screens: Readonly<Record<ScreenPicture, Open>> = {
       await payByCard(page, later);
       return true;
     }
-    // Who pays elsewhere than here meets the loan that is repaid, and is asked for stars.
+    // Who pays elsewhere than here meets the loan that is repaid.
     const repaid = faceOf(visit, 'loanDetails', loanOf(visit.lender, '200'));
-    if (!repaid || !(await openFace(page, repaid, visit))) return false;
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    return true;
+    return repaid !== undefined && (await openFace(page, repaid, visit));
   },
 };
 

@@ -2,6 +2,7 @@ import { openedAddress } from './first-look.ts';
 import { launchAgain, takeLaunch } from '../session/launch-handover.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { addressNow, reloadPage, replaceAddress, showAddress } from '../platform/first-address.ts';
+import { showKeptFace } from '../tenant/kept-face.ts';
 import { tenantInAddress } from './early-tenant.ts';
 import { keptLanguageQuery } from './kept-language.ts';
 import { watchStart } from './start-watch.ts';
@@ -42,6 +43,7 @@ function begin(): void {
   );
   const id = tenantInAddress(new URL(launch));
   if (id === undefined) return;
+  showKeptFace(id);
   const response = fetch(`/tenants/${id}/tenant.json`);
   // Whoever awaits it later sees the failure; until then it must not count as unhandled.
   response.catch(() => undefined);

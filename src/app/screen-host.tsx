@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addWords } from '../i18n/create-i18n.ts';
@@ -11,6 +11,7 @@ import { isSurelyOffline } from '../platform/network.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { reloadPage } from '../session/reload-page.ts';
 import { useSession } from '../session/session-context.tsx';
+import { showHeldFace } from '../tenant/own-face.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../ui/skeleton.tsx';
@@ -46,6 +47,11 @@ export function ScreenHost({ first }: { first?: FirstScreen | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const key = matchScreen(tenant, pathname);
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    if (shown.current !== key) showHeldFace();
+    shown.current = key;
+  }, [key]);
   const entry = key && screens[key];
   if (!key || !entry) return <WholePage key={pathname} face="NotFoundFace" screenKey="notFound" />;
   if (entry.audience === 'borrower' && !session.isBorrower)

@@ -10,6 +10,10 @@ export interface LoanFigureProps {
   temper: Temper;
   /** One for each payment, in their order; without them the figure is a plain one. */
   parts?: readonly FigurePart[] | undefined;
+  /** It gives room to what has to be read first. */
+  isLate?: boolean | undefined;
+  /** It has come to its end. */
+  isClosed?: boolean | undefined;
   /** The lender's own picture behind a friendly figure. */
   picture?: string | undefined;
   /** The one number of the page, and what belongs to it. */
@@ -20,9 +24,20 @@ export interface LoanFigureProps {
  * A loan whose end can be seen, as its house draws it: a ring around the number, blocks under it, or the sun on its
  * way above it. It says nothing that words do not say.
  */
-export function LoanFigure({ temper, parts = [], picture, children }: LoanFigureProps) {
+export function LoanFigure({
+  temper,
+  parts = [],
+  isLate,
+  isClosed,
+  picture,
+  children,
+}: LoanFigureProps) {
   return (
-    <div className={css.figure} data-figure={temper}>
+    <div
+      className={css.figure}
+      data-figure={temper}
+      data-at={isLate ? 'late' : isClosed ? 'end' : undefined}
+    >
       {temper === 'calm' && <Ring parts={parts} />}
       {temper === 'friendly' && (
         <div className={css.scene} aria-hidden="true">
@@ -89,11 +104,10 @@ function placeOnArc(share: number): { x: number; y: number } {
 /** The way to the loan's end: a stop for each payment that is to come, and the sun at the next one. */
 function SunPath({ parts }: PartsProps) {
   const count = Math.max(1, parts.length);
-  const next = Math.max(
-    0,
-    parts.findIndex((part) => part !== 'paid'),
-  );
-  const shareOf = (at: number) => (count === 1 ? 0.2 : at / (count - 1));
+  const open = parts.findIndex((part) => part !== 'paid');
+  // When all are paid the sun has reached its height.
+  const next = open < 0 && parts.length > 0 ? parts.length - 1 : Math.max(0, open);
+  const shareOf = (at: number) => (count > 1 ? at / (count - 1) : parts[0] === 'paid' ? 0.66 : 0.2);
   const sun = placeOnArc(shareOf(next));
   return (
     <svg

@@ -22,6 +22,8 @@ interface PaidModel {
   title: string;
   /** The one number; `from` is what it comes down from. Undefined where no amount is known. */
   number: { text: string; from: string | undefined } | undefined;
+  /** Nothing is owed now. */
+  isClear: boolean;
   headline: string;
   text: string;
   /** What stands on the card, with its moment. */
@@ -55,7 +57,7 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
   };
   const next = nextText();
   const number = isClear
-    ? { text: format.money(zero), from: paid }
+    ? { text: format.shortMoney(zero), from: paid }
     : paid === undefined
       ? undefined
       : { text: paid, from: undefined };
@@ -70,6 +72,7 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
   return {
     title: say('payment:paidMomentTitle'),
     number,
+    isClear,
     headline,
     text: isSettled ? say('payment:paidThanks') : next,
     card: {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
 import { LenderPicture } from '../lending-ui/lender-picture.tsx';
+import { MomentGround } from '../lending-ui/moment-ground.tsx';
 import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
 import { vibrateOnce } from '../platform/haptic.ts';
 import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
-import { AllPaidDrawing } from '../ui/drawings/all-paid.tsx';
 import { Button } from '../ui/button.tsx';
 import { SaveIcon } from '../ui/icons/save.tsx';
 import { ShareIcon } from '../ui/icons/share.tsx';
@@ -15,6 +15,7 @@ import { Page } from '../ui/page.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { decidePaid } from './decide-paid.ts';
 import type { EndedRecord } from './money-records.ts';
+import { PaidBlocks, PaidFigure, PaidSign } from './paid-figure.tsx';
 import css from './paid-moment.module.css';
 import type { LoanNow } from './use-loan-now.ts';
 import { useWalletName } from './use-wallet-name.ts';
@@ -39,7 +40,8 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
   const format = useFormat();
   const toast = useToast();
   const wallet = useWalletName();
-  const { lender } = useTenant();
+  const { lender, theme } = useTenant();
+  const { temper } = theme;
   const { loan, state } = loanNow;
   const isSettled = state === 'settled';
   const model = decidePaid(
@@ -47,7 +49,7 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
     say,
     format,
   );
-  const { number, card } = model;
+  const { number, card, isClear } = model;
   const picture = useReceiptPicture(
     {
       title: card.title,
@@ -66,73 +68,84 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
   const save = () => (picture ? saveFile(picture) : failed());
   const canShare = canShareFiles();
   return (
-    <Page
-      screenKey={screenKey}
-      face="ready"
-      title={model.title}
-      heading={null}
-      look="moment"
-      actions={
-        <>
-          <div className={css.foot}>
-            {canShare && (
-              <Button onPress={share}>
-                <ShareIcon />
-                {t('receiptShare')}
-              </Button>
+    <MomentGround moment="paid">
+      <Page
+        screenKey={screenKey}
+        face="ready"
+        title={model.title}
+        heading={null}
+        look="moment"
+        actions={
+          <>
+            <div className={css.foot}>
+              {canShare && (
+                <Button onPress={share}>
+                  <ShareIcon />
+                  {t('receiptShare')}
+                </Button>
+              )}
+              {canShare ? (
+                <Button kind="secondary" aria-label={t('receiptSave')} onPress={save}>
+                  <SaveIcon />
+                </Button>
+              ) : (
+                <Button onPress={save}>
+                  <SaveIcon />
+                  {t('receiptSave')}
+                </Button>
+              )}
+            </div>
+            <Button kind="quiet" onPress={onDone}>
+              {t('paidDone')}
+            </Button>
+          </>
+        }
+      >
+        <div className={css.moment} role="status">
+          <LenderPicture kind="success">
+            <PaidFigure temper={temper} isClear={isClear} />
+          </LenderPicture>
+          <div className={css.paper}>
+            {temper === 'friendly' && <PaidSign className={css.sign} />}
+            {number && (
+              <p
+                className={css.number}
+                data-fits={
+                  number.text.length > 8 ? 'long' : number.text.length < 5 ? 'short' : 'most'
+                }
+              >
+                {number.from !== undefined && (
+                  <span className={css.from} aria-hidden="true">
+                    {number.from}
+                  </span>
+                )}
+                <span className={css.to} data-rolls={number.from !== undefined || undefined}>
+                  {number.text}
+                </span>
+              </p>
             )}
-            {canShare ? (
-              <Button kind="secondary" aria-label={t('receiptSave')} onPress={save}>
-                <SaveIcon />
-              </Button>
-            ) : (
-              <Button onPress={save}>
-                <SaveIcon />
-                {t('receiptSave')}
-              </Button>
-            )}
+            <div className={css.words}>
+              <h2 className={css.headline}>{model.headline}</h2>
+              {model.text && <p className={css.text}>{model.text}</p>}
+            </div>
+            {temper === 'bold' && isClear && <PaidBlocks />}
+            <section className={css.card}>
+              <h3 className={css.head}>
+                <span>{card.title}</span>
+                <span className={css.when}>{card.moment}</span>
+              </h3>
+              <dl>
+                {card.rows.map(({ label, value }) => (
+                  <div key={label} className={css.row}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           </div>
-          <Button kind="quiet" onPress={onDone}>
-            {t('paidDone')}
-          </Button>
-        </>
-      }
-    >
-      <div className={css.moment} role="status">
-        <LenderPicture kind="success">
-          <AllPaidDrawing />
-        </LenderPicture>
-        {number && (
-          <p className={css.number} data-long={number.text.length > 8 || undefined}>
-            {number.from !== undefined && (
-              <span className={css.from} aria-hidden="true">
-                {number.from}
-              </span>
-            )}
-            <span className={css.to} data-rolls={number.from !== undefined || undefined}>
-              {number.text}
-            </span>
-          </p>
-        )}
-        <div className={css.words}>
-          <h2 className={css.headline}>{model.headline}</h2>
-          {model.text && <p className={css.text}>{model.text}</p>}
         </div>
-        <section className={css.card}>
-          <h3 className={css.head}>
-            <span>{card.title}</span>
-            <span className={css.when}>{card.moment}</span>
-          </h3>
-          <dl>
-            {card.rows.map(({ label, value }) => (
-              <div key={label} className={css.row}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
-    </Page>
+      </Page>
+    </MomentGround>
   );
 }

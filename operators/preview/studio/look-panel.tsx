@@ -9,8 +9,9 @@ import { keyScreens } from './key-screens.ts';
 import type { LaunchValues } from './launch-fields.tsx';
 import { LogoDrop } from './logo-drop.tsx';
 import { type BoardScheme, LookBoard } from './look-board.tsx';
+import { isPickedColour, OldColoursNote } from './old-colours.tsx';
 import { PaletteCard } from './palette-card.tsx';
-import { useStudio } from './studio-context.tsx';
+import { StudioProvider, useStudio } from './studio-context.tsx';
 import type { SandboxScenario } from './use-sandbox.ts';
 
 /** What a brand team is asked first; every other field of the two groups is one fold away. */
@@ -78,7 +79,13 @@ export interface LookPanelProps {
 export function LookPanel({ values, scenario, isAsked, isWide, onOpen }: LookPanelProps) {
   const { t } = useTranslation('preview');
   const { builtScreens } = useNavigationAccess();
-  const { tenant, publishedTenant, broken } = useStudio();
+  const studio = useStudio();
+  const { tenant, publishedTenant, broken } = studio;
+  const picking: typeof studio = {
+    ...studio,
+    write: (path, value, files) =>
+      isPickedColour(path) ? studio.pickColour(path, value) : studio.write(path, value, files),
+  };
   const [colours, setColours] = useState<readonly string[]>([]);
   const [wished, setWished] = useState<BoardScheme>(isWide ? 'both' : 'light');
   const current = tenant ?? publishedTenant;
@@ -93,12 +100,15 @@ export function LookPanel({ values, scenario, isAsked, isWide, onOpen }: LookPan
     <div className="st-look">
       <fieldset className="st-look-form st-plain" disabled={broken !== undefined}>
         <LogoDrop onColours={setColours} />
-        {first.map((path) => (
-          <div key={path.join('.')} className="st-look-field">
-            <Field path={path} />
-            {path[0] === 'theme' && <LogoColours colours={colours} path={path} />}
-          </div>
-        ))}
+        <StudioProvider value={picking}>
+          {first.map((path) => (
+            <div key={path.join('.')} className="st-look-field">
+              <Field path={path} />
+              {path[0] === 'theme' && <LogoColours colours={colours} path={path} />}
+            </div>
+          ))}
+        </StudioProvider>
+        <OldColoursNote />
         {current && <PaletteCard theme={current.theme} />}
         <details className="st-more">
           <summary>{t('moreLook')}</summary>

@@ -40,6 +40,8 @@ export interface StudioState {
   writeFile(file: string, text: string | undefined): void;
   /** Writes a field, and with it other files of the folder, as one step. */
   write(path: JsonPath, value: unknown, files?: DraftFiles): void;
+  /** Writes one of the two colours; what was chosen to go with the old ones goes with them. */
+  pickColour(path: JsonPath, value: unknown): void;
   remove(path: JsonPath): void;
   fix(fix: Fix): void;
   canUndo: boolean;

@@ -15,6 +15,7 @@ import {
   neededFiles,
   withDraft,
 } from './folder-files.ts';
+import { withPickedColour } from './old-colours.tsx';
 import type { BrokenJson, StudioState } from './studio-context.tsx';
 import { changesBetween } from '../../check/json-diff.ts';
 import { useDraft } from './use-draft.ts';
@@ -154,6 +155,7 @@ export function useStudioState(
     writeFile: (file, content) =>
       draft.write({ [file]: content === published.get(file) ? undefined : content }, file),
     write: (path, value, others) => setText(writeInto(text, path, value), path.join('.'), others),
+    pickColour: (path, value) => setText(withPickedColour(text, path, value), path.join('.')),
     remove: (path) => setText(removeFrom(text, path), `- ${path.join('.')}`),
     fix: (fix) => setText(fixIn(text, fix), `fix ${fix.path.join('.')}`),
     canUndo: draft.history.past.length > 0,

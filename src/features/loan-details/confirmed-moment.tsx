@@ -7,8 +7,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { type ConfirmedLoan, confirmedLoans } from '../../session/confirmed-loans.ts';
+import { HouseScene } from '../../lending-ui/house-scene.tsx';
+import { MomentGround } from '../../lending-ui/moment-ground.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import type { Temper } from '../../tenant/temper.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { SentOffDrawing } from '../../ui/drawings/sent-off.tsx';
@@ -26,6 +29,7 @@ interface ConfirmedModel {
   symbol: string;
   /** By its end; '' where no answer names it. */
   account: string;
+  temper: Temper;
   steps: readonly Step[];
   firstPayment: { label: string; date: string; amount: string } | undefined;
   action: string;
@@ -35,7 +39,7 @@ interface ConfirmedModel {
 interface ConfirmedInputs {
   confirmed: ConfirmedLoan;
   loan: Loan;
-  tenant: Pick<Tenant, 'lender' | 'money'>;
+  tenant: Pick<Tenant, 'lender' | 'money' | 'theme'>;
   say: Say;
   format: Format;
 }
@@ -62,6 +66,7 @@ function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
         : say('loan-details:borrowedOnItsWay'),
     symbol: tenant.money.symbol,
     account,
+    temper: tenant.theme.temper,
     steps: [
       { at: 'done', title: say('loan-details:stepSigned'), text: format.clock(at) },
       {
@@ -108,11 +113,12 @@ export function ConfirmedMoment({ loanRef, confirmed, loan, onDone }: ConfirmedM
   useEffect(() => confirmedLoans(session).forget(productId), [session, productId]);
   const model = decideConfirmed({ confirmed, loan, tenant, say, format });
   return (
-    <div className={css.flood}>
+    <MomentGround moment="confirmed">
       <Page
         screenKey="loanDetails"
         face="ready"
         title={model.title}
+        look="moment"
         actions={<Button onPress={onDone}>{model.action}</Button>}
       >
         <ConfirmedView
@@ -120,7 +126,7 @@ export function ConfirmedMoment({ loanRef, confirmed, loan, onDone }: ConfirmedM
           slots={{ reminder: <DueDateReminder loanId={loanRef.loanId} loan={loan} /> }}
         />
       </Page>
-    </div>
+    </MomentGround>
   );
 }
 
@@ -136,10 +142,17 @@ function ConfirmedView({ model, slots }: ConfirmedViewProps) {
   const { amount, words, firstPayment } = model;
   return (
     <>
+      {model.temper === 'friendly' && <HouseScene sun="low" />}
       <div className={css.hero}>
-        <SentOffDrawing symbol={model.symbol} account={model.account} />
+        {model.temper !== 'friendly' && (
+          <SentOffDrawing
+            symbol={model.symbol}
+            account={model.account}
+            isSquare={model.temper === 'bold'}
+          />
+        )}
         <h2 className={css.headline}>
-          <span className={css.amount} data-long={amount.length > 9 || undefined}>
+          <span className={css.amount} data-long={amount.length > 8 || undefined}>
             {amount}
           </span>
           {/* A voice reads the two as one sentence. */}

@@ -9,11 +9,11 @@ import {
 } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { pictureAddress } from '../../domain/safe-address.ts';
-import { decideSupport } from '../../lending-ui/decide-support.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { HeroProps } from '../../ui/hero.tsx';
-import type { LoanHelpRow, LoanInputs, LoanModel } from './loan-model.ts';
+import { decideHelp } from './decide-help.ts';
+import type { LoanInputs, LoanModel } from './loan-model.ts';
 
 /** How a status looks: the drawing says it once more, never alone. */
 const toneOf: Record<LoanPicture, HeroProps['tone']> = {
@@ -69,7 +69,7 @@ function decideActions(
     ],
     [
       allowed.includes('borrowMore'),
-      { act: 'borrowMore', kind: 'primary', label: say('loan-details:borrowAgain') },
+      { act: 'borrowMore', kind: 'secondary', label: say('loan-details:borrowAgain') },
     ],
     [
       rule.state === 'settled',
@@ -93,6 +93,7 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
   const label = loan.dueDate
     ? say('loan-details:amountDueOn', { date: format.day(loan.dueDate) })
     : say('loan-details:amountDue');
+  const pill = decidePill(inputs, state);
   return {
     title: say('loan-details:title'),
     isPending,
@@ -100,7 +101,7 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
       tone: toneOf[rule.picture],
       picture: rule.picture,
       figure: { temper, picture: pictures.hero && assetAddress(tenant.id, pictures.hero) },
-      pill: decidePill(inputs, state),
+      pill,
       headline,
       text: loan.description || undefined,
       owed: owes ? { label, amount: format.money(loan.amountDue) } : undefined,
@@ -114,44 +115,9 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
           }
         : null,
     isRepaid: state === 'settled',
-    help: decideHelp(inputs, rule),
+    ...decideHelp(inputs, rule, owes && !isPending && pill?.tone === 'bad'),
     details: decideDetails(inputs, state),
     actions: decideActions(inputs, rule),
-  };
-}
-
-/** Every way to be helped, in one place; of a loan that was declined, what can be done about it. */
-function decideHelp(inputs: LoanInputs, rule: LoanStatusRule): LoanModel['help'] {
-  const { loan, isPending, tenant, language, say, isOpen } = inputs;
-  const { href, label, hours } = decideSupport(loan.telephone, tenant, language, say);
-  const isDeclined = rule.picture === 'declined';
-  const mayExtend = !isPending && loanActions(rule, loan.canExtend).includes('extend');
-  const rows: readonly (LoanHelpRow | false | undefined)[] = [
-    isDeclined && {
-      id: 'hint',
-      title: say('loan-details:hintTitle'),
-      text: say('loan-details:hintText'),
-    },
-    mayExtend &&
-      isOpen('extension') && {
-        id: 'extend',
-        title: say('loan-details:extend'),
-        text: say('loan-details:extendText'),
-      },
-    href ? { id: 'call', title: label, text: hours, href } : undefined,
-    isOpen('chatbot') && {
-      id: 'chat',
-      title: say('loan-details:askAssistant'),
-      text: say('loan-details:askAssistantText'),
-    },
-    isOpen('complaintStart') && {
-      id: 'complain',
-      title: isDeclined ? say('loan-details:thinkWrong') : say('app:complain'),
-    },
-  ];
-  return {
-    title: isDeclined ? say('loan-details:whatHelps') : say('loan-details:helpTitle'),
-    rows: rows.filter((row) => typeof row === 'object'),
   };
 }
 

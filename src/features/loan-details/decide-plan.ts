@@ -71,10 +71,8 @@ const paidFact = ({ paid }: InstalmentPlan, total: number, say: Say) => ({
 function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: number) {
   const { waiting } = plan;
   if (total === 1) {
-    // The lender has said in its own words what one payment does.
-    return loan.description
-      ? { facts: [paidFact(plan, total, say)], text: undefined }
-      : { facts: [], text: say('loan-details:onePayment') };
+    // The lender has said in its own words what one payment does; "0 of 1" would say nothing.
+    return { facts: [], text: loan.description ? undefined : say('loan-details:onePayment') };
   }
   if (waiting.length === 1) return { facts: [], text: say('loan-details:lastOfPlan') };
   const amounts = waiting.flatMap(({ amount }) => amount ?? []);

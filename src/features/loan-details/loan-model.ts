@@ -15,7 +15,7 @@ export type LoanAct = LoanAction | 'myAccount' | 'chat' | 'complain' | 'plan';
 
 /** One way to be helped: a press, a number to call, or a hint. */
 export interface LoanHelpRow {
-  id: 'extend' | 'call' | 'chat' | 'complain' | 'hint';
+  id: 'extend' | 'plan' | 'call' | 'chat' | 'complain' | 'hint';
   title: string;
   text?: string | undefined;
   href?: string | undefined;
@@ -36,6 +36,8 @@ export interface LoanModel {
     /** What is owed, with its name; undefined where nothing is, or where the lender named no amount. */
     owed: { label: string; amount: string } | undefined;
   };
+  /** Of a loan that is late: what its total is made of, as far as the lender's lines say, and the ways out. */
+  late: { parts: readonly DetailLine[]; title: string; rows: readonly LoanHelpRow[] } | undefined;
   /** The loan is paid in parts that the lender can list; null where nobody asks for them. */
   plan: { title: string; openLabel: string | undefined; failed: string } | null;
   /** There is a receipt to keep. */

@@ -6,6 +6,7 @@ import { RatingDialog } from '../../lending-ui/rating-dialog.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { tabStore } from '../../platform/browser-storage.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { ownedKey } from '../../session/owner.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -23,11 +24,17 @@ function useAskedKey(): string {
 /** What the source system always sends, whatever was chosen (spec §9); a tenant may send the choice instead. */
 const usualScore = 5;
 
-type Step = 'closed' | 'asking' | 'thanking';
+type Step = 'closed' | 'waiting' | 'asking' | 'thanking';
+
+/** How long the loan is looked at before stars are asked for, in milliseconds: what brought somebody here comes first. */
+const lookedAtFor = 3000;
+
+/** How long is waited for another dialog to be closed before looking again. */
+const lookAgainAfter = 1000;
 
 /**
- * Asks for stars when the lender wants it, once for each session and loan (screens §9). Few stars are thanked for; many open the app's
- * own rating (screens §3).
+ * Asks for stars when the lender wants it, once for each session and loan (screens §9), some seconds after the loan is
+ * there and never over another dialog. Few stars are thanked for; many open the app's own rating (screens §3).
  */
 export function LoanRating() {
   const { t } = useTranslation(['loan-details', 'app']);
@@ -38,11 +45,21 @@ export function LoanRating() {
   const [rate, { isLoading }] = useRateAppMutation();
   const askedKey = useAskedKey();
   const [step, setStep] = useState<Step>(
-    tabStore.read(askedKey) === undefined ? 'asking' : 'closed',
+    tabStore.read(askedKey) === undefined ? 'waiting' : 'closed',
   );
   useEffect(() => {
-    tabStore.write(askedKey, '1');
-  }, [askedKey]);
+    if (step !== 'waiting') return undefined;
+    const ask = () => {
+      if (document.querySelector('dialog[open]')) {
+        stop = systemClock.after(lookAgainAfter, ask);
+        return;
+      }
+      tabStore.write(askedKey, '1');
+      setStep('asking');
+    };
+    let stop = systemClock.after(lookedAtFor, ask);
+    return () => stop();
+  }, [step, askedKey]);
 
   const close = () => setStep('closed');
   const submit = async (stars: number) => {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarIcon } from '../../ui/icons/calendar.tsx';
 import { ChatIcon } from '../../ui/icons/chat.tsx';
 import { FlagIcon } from '../../ui/icons/flag.tsx';
+import { ClockIcon } from '../../ui/icons/clock.tsx';
 import { InfoIcon } from '../../ui/icons/info.tsx';
 import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -48,35 +49,49 @@ export interface LoanViewProps {
 
 const helpIcons: Record<LoanHelpRow['id'], ReactNode> = {
   extend: <CalendarIcon />,
+  plan: <ClockIcon />,
   call: <PhoneIcon />,
   chat: <ChatIcon />,
   complain: <FlagIcon />,
   hint: <InfoIcon />,
 };
 
+/** A loan that has come to its end; how many payments it had is not told any more. */
+const closed = ['paid'] as const;
+
 /** The page of a loan, between its header and its actions: where it is, what is next, when it is over (look, row 2). */
 export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps) {
-  const { hero, help, details } = model;
+  const { hero, help, late, details } = model;
   const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const isSingle = typeof plan === 'object' && plan.isSingle;
   const parts = typeof plan === 'object' ? plan.figure : undefined;
   const onPress = ({ id, href }: LoanHelpRow) =>
     href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
+  const cardOf = ({ title, rows }: LoanModel['help']) => (
+    <HelpCard
+      title={title}
+      rows={rows.map((row) => ({ ...row, icon: helpIcons[row.id], onPress: onPress(row) }))}
+    />
+  );
   return (
     <>
       <div data-side="summary">
         {model.isPending ? (
           (slots.checking ?? <Skeleton shape="moment" />)
         ) : (
-          <section className={css.figure} data-tone={hero.tone}>
+          <section className={css.figure} data-tone={hero.tone} data-late={late && ''}>
             {hero.owed ? (
-              <LoanFigure {...hero.figure} parts={parts}>
+              <LoanFigure {...hero.figure} parts={parts} isLate={late !== undefined}>
                 {pill}
                 <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
                   {hero.owed.amount}
                 </p>
                 <p className={css.label}>{hero.owed.label}</p>
+              </LoanFigure>
+            ) : model.isRepaid ? (
+              <LoanFigure {...hero.figure} parts={closed} isClosed>
+                {pill}
               </LoanFigure>
             ) : (
               <>
@@ -89,6 +104,16 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
           </section>
         )}
         {slots.notes}
+        {late && late.parts.length > 0 && (
+          <section className={css.parts}>
+            <PlainRows>
+              {late.parts.map((line, at) => (
+                <PlainRow key={at} label={line.label} value={line.value} />
+              ))}
+            </PlainRows>
+          </section>
+        )}
+        {late && late.rows.length > 0 && cardOf(late)}
         {model.plan && (
           <PlanView
             words={model.plan}
@@ -101,14 +126,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
       </div>
       <div data-side="acts">
         {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
-        <HelpCard
-          title={help.title}
-          rows={help.rows.map((row) => ({
-            ...row,
-            icon: helpIcons[row.id],
-            onPress: onPress(row),
-          }))}
-        />
+        {cardOf(help)}
         <Disclosure title={details.title} aside={number.short}>
           {product && (
             <p className={css.product}>

@@ -26,27 +26,35 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
       {words.openLabel}
     </Button>
   );
+  const isBare = isThere && plan.text === undefined && plan.facts.length === 0;
   return (
-    <>
-      <div className={css.progress} aria-hidden={plan === undefined || undefined}>
-        {isThere && plan.text === undefined ? (
-          <dl className={css.facts}>
-            {plan.facts.map(({ label, value }) => (
-              <div key={label} className={css.fact}>
-                <dt className={css.label}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : isThere ? (
-          <p>{plan.text}</p>
-        ) : plan === 'failed' ? (
-          <p>{words.failed}</p>
-        ) : (
-          <span className={css.coming} />
-        )}
-      </div>
-      <section className={css.card} aria-busy={plan === undefined || undefined}>
+    <div className={css.plan}>
+      {!isBare && (
+        <div className={css.progress} aria-hidden={plan === undefined || undefined}>
+          {isThere && plan.text === undefined ? (
+            <dl className={css.facts}>
+              {plan.facts.map(({ label, value }) => (
+                <div key={label} className={css.fact}>
+                  <dt className={css.label}>{label}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : isThere ? (
+            <p>{plan.text}</p>
+          ) : plan === 'failed' ? (
+            <p>{words.failed}</p>
+          ) : (
+            <span className={css.coming} />
+          )}
+        </div>
+      )}
+      {/* With nothing above it, it takes that room: another one, not this one that has moved. */}
+      <section
+        key={String(isBare)}
+        className={css.card}
+        aria-busy={plan === undefined || undefined}
+      >
         {isThere && plan.all ? (
           <details className={css.all}>
             <summary className={css.head}>
@@ -71,6 +79,6 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
         )}
         {isThere && plan.isSingle ? reminder : plan !== undefined && open}
       </section>
-    </>
+    </div>
   );
 }

@@ -85,7 +85,7 @@ function Offer({
     <>
       <LenderLogo address={logo} name={name} />
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span>{name}</span>
         {amountRange && (
           <span className={css.range}>
             {amountRangeLabel && <span className={css.label}>{amountRangeLabel} </span>}

@@ -115,7 +115,7 @@ describe('no figure stands twice', () => {
   test('an only payment repeats neither the day of the hero nor what the lender says of it', () => {
     const said = { dueDate: '2026-01-01', description: 'Pay once and this loan is closed.' };
     const plan = decide(planOf(0, 1), due, said);
-    expect(plan).toMatchObject({ facts: [{ label: 'paid', value: '0 of 1' }], text: undefined });
+    expect(plan).toMatchObject({ facts: [], text: undefined });
     expect(days(plan?.near)).toEqual(['next Only payment Next', 'end Paid off']);
     expect(days(decide(planOf(0, 1))?.near)).toEqual(['next 1 January 2026 Next', 'end Paid off']);
   });

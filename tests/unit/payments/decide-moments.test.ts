@@ -120,7 +120,7 @@ const paid = (
 
 describe('a payment that has arrived', () => {
   test('brings a loan that is paid off down to zero', () => {
-    expect(paid().number).toEqual({ text: '₹0.00', from: '₹5,540.00' });
+    expect(paid().number).toEqual({ text: '₹0', from: '₹5,540.00' });
     expect(paid().headline).toBe('paidLeft');
   });
 
@@ -158,6 +158,6 @@ describe('a payment that has arrived', () => {
 
   test('without an amount no figure is made up', () => {
     expect(paid({ isSettled: false }, {}).number).toBeUndefined();
-    expect(paid({}, {}).number).toEqual({ text: '₹0.00', from: undefined });
+    expect(paid({}, {}).number).toEqual({ text: '₹0', from: undefined });
   });
 });

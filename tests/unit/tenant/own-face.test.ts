@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { showOwnFace } from '../../../src/tenant/apply-theme.ts';
+import { faceKey, showKeptFace } from '../../../src/tenant/kept-face.ts';
+import { keepOwnFace, showHeldFace } from '../../../src/tenant/own-face.ts';
 import { answerWith, stubNetwork } from '../../support/network.ts';
 
 const address = '/tenants/sample/assets/own.woff2';
@@ -27,36 +28,47 @@ async function letTimePass() {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
-test('a first visit asks for the face long after the first view, and shows the system’s until it is left', async () => {
+/** What was shown: the bytes of each face. */
+const shown = () =>
+  FontFaceStandIn.mock.calls.map(([, bytes]) => new TextDecoder().decode(bytes as ArrayBuffer));
+
+test('a first visit asks for the face long after the first view, and shows the system’s until the screen is left', async () => {
   const asked = stubNetwork(() => answerWith('wOF2'));
-  showOwnFace('sample', 'assets/own.woff2');
+  showKeptFace('sample');
+  keepOwnFace('sample', 'assets/own.woff2');
   expect(asked).toEqual([]);
   await letTimePass();
-  await vi.waitFor(() => expect(asked.map(({ url }) => url.pathname)).toEqual([address]));
-  expect(faces.add).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(window.localStorage.getItem(faceKey)).not.toBeNull());
+  expect(asked.map(({ url }) => url.pathname)).toEqual([address]);
+  expect(shown()).toEqual([]);
+  showHeldFace();
+  showHeldFace();
+  expect(shown()).toEqual(['wOF2']);
+  expect(faces.add).toHaveBeenCalledTimes(1);
 });
 
-test('the next visit shows it at once, or not at all: nothing that is being read changes its face', async () => {
-  stubNetwork(() => answerWith('wOF2'));
-  showOwnFace('sample', 'assets/own.woff2');
-  await letTimePass();
-  await vi.waitFor(() => {
-    showOwnFace('sample', 'assets/own.woff2');
-    expect(faces.add).toHaveBeenCalled();
-  });
-  expect(FontFaceStandIn).toHaveBeenCalledWith(
-    'lender',
-    `url("${address}")`,
-    expect.objectContaining({ display: 'optional' }),
-  );
+test('the next visit has it before anything is drawn, without asking for it', () => {
+  window.localStorage.setItem(faceKey, `sample assets/own.woff2 ${btoa('wOF2')}`);
+  const asked = stubNetwork(() => answerWith('wOF2'));
+  showKeptFace('sample');
+  expect(shown()).toEqual(['wOF2']);
+  expect(asked).toEqual([]);
 });
 
-test('another face than the one that is kept is fetched first; one that cannot be had stays unknown', async () => {
-  window.localStorage.setItem('loanfront.face', '/tenants/other/assets/own.woff2');
-  const asked = stubNetwork(() => answerWith('', 404));
-  showOwnFace('sample', 'assets/own.woff2');
+test('another lender’s face is never shown; a file that has changed is kept for the next screen, one that cannot be had changes nothing', async () => {
+  const kept = `sample assets/own.woff2 ${btoa('wOF2')}`;
+  window.localStorage.setItem(faceKey, kept);
+  showKeptFace('other');
+  expect(shown()).toEqual([]);
+  stubNetwork(() => answerWith('', 404));
+  keepOwnFace('sample', 'assets/own.woff2');
   await letTimePass();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  showOwnFace('sample', 'assets/own.woff2');
-  expect(faces.add).not.toHaveBeenCalled();
+  expect(window.localStorage.getItem(faceKey)).toBe(kept);
+  stubNetwork(() => answerWith('wOF2 too'));
+  keepOwnFace('sample', 'assets/own.woff2');
+  await letTimePass();
+  await vi.waitFor(() => expect(window.localStorage.getItem(faceKey)).not.toBe(kept));
+  expect(shown()).toEqual([]);
+  showHeldFace();
+  expect(shown()).toEqual(['wOF2 too']);
 });

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { screenOf } from './pages/screens.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const loans = {
+  indonesia: { productId: '6005', orderId: '80071992547409930174' },
+  philippines: { productId: '7005', orderId: '70071992547409930174' },
+};
+const faces = { indonesia: 'Barlow Condensed', philippines: 'Fredoka' };
+
+/** The faces that the browser has really drawn a text with. */
+async function drawnWith(page: Page, selector: string): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.map(({ familyName }) => familyName).join(' ');
+}
+
+/** Begins to sum up what moves by itself, before the page does anything. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const root = document.documentElement;
+        const moved = Number(root.dataset['moved'] ?? 0) + Number(Reflect.get(entry, 'value'));
+        root.dataset['moved'] = String(moved);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['moved'] ?? '0');
+
+const isKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'loanfront.face' in window.localStorage)).toBe(true);
+
+for (const tenantId of ['indonesia', 'philippines'] as const) {
+  test.describe(tenantId, () => {
+    test.use({ tenantId, viewport: { width: 360, height: 740 } });
+
+    test('the lender’s own face is drawn from the second visit on, without being asked for; no view moves for it', async ({
+      page,
+      open,
+    }) => {
+      await watchShifts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.woff2')) asked.push(request.url());
+      });
+      await open('loanDetails', loans[tenantId]);
+      await expect(screenOf(page, 'loanDetails', 'ready')).toBeVisible();
+      expect(asked).toEqual([]);
+      await isKept(page);
+      // What is being read keeps the face that it has.
+      expect(await drawnWith(page, 'main h2')).not.toContain(faces[tenantId]);
+      expect(await shifts(page)).toBe('0');
+
+      asked.length = 0;
+      await open('loanDetails', loans[tenantId]);
+      await expect(screenOf(page, 'loanDetails', 'ready')).toBeVisible();
+      expect(await drawnWith(page, 'main h2')).toContain(faces[tenantId]);
+      expect(asked).toEqual([]);
+      expect(await shifts(page)).toBe('0');
+    });
+
+    test('where it comes while a screen is read, the next screen has it', async ({
+      page,
+      open,
+    }) => {
+      await open('loanDetails', loans[tenantId]);
+      await expect(screenOf(page, 'loanDetails', 'ready')).toBeVisible();
+      await isKept(page);
+      await page.locator('main button').filter({ visible: true }).last().click();
+      await expect(screenOf(page, 'loanDetails', 'ready')).toHaveCount(0);
+      await expect.poll(() => drawnWith(page, 'main h1, main h2')).toContain(faces[tenantId]);
+    });
+  });
+}
