@@ -6,7 +6,9 @@ import { hashRoute } from '../domain/hash-route.ts';
 import { readLaunch } from '../launch/read-launch.ts';
 import { withoutSecrets } from '../launch/secrets-in-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
-import { useGoTo } from '../navigation/use-go-to.ts';
+import { helpedScreens } from '../navigation/helped-screens.ts';
+import { readScreenParams } from '../navigation/screen-params.ts';
+import { useGoTo, useScreenKey } from '../navigation/use-go-to.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { isWiderThan } from '../platform/window-width.ts';
 import { launchAgain } from '../session/launch-handover.ts';
@@ -36,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { id, brand, environment } = useTenant();
   const { t } = useTranslation();
   const back = useBack();
+  const help = useHelp();
   const { isBorrower } = useSession();
   useToastsOfThisScreen();
   useHashRoutes();
@@ -45,10 +48,11 @@ export function Shell({ children }: { children: ReactNode }) {
       brand: brand.name,
       back,
       logo: { src: assetAddress(id, brand.logo), name: brand.name },
+      help,
       end: <LanguageSwitch />,
       closeLabel: t('close'),
     }),
-    [id, brand, back, t],
+    [id, brand, back, help, t],
   );
   return (
     <PageChrome value={chrome}>
@@ -89,6 +93,20 @@ function useBack() {
     if (closes) return { label: t('close'), go: () => bridge.call('closeWebview', {}) };
     return isFirst ? undefined : { label: t('back'), go: goTo.back };
   }, [closes, isFirst, t, bridge, goTo]);
+}
+
+/** On a screen about a loan: the assistant, which knows that loan. */
+function useHelp() {
+  const { t } = useTranslation();
+  const goTo = useGoTo();
+  const key = useScreenKey();
+  const { search } = useLocation();
+  const isHelped = helpedScreens.has(key === 'loanDetailsAfterPayment' ? 'loanDetails' : key);
+  return useMemo(() => {
+    if (!isHelped || !goTo.isOpen('chatbot')) return undefined;
+    const { loanId, productId } = readScreenParams(search);
+    return { label: t('help'), go: () => goTo.go('chatbot', { loanId, productId }) };
+  }, [isHelped, search, t, goTo]);
 }
 
 /**

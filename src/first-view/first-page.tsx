@@ -1,6 +1,7 @@
 import { shellKind } from '../bridge/create-bridge.ts';
 import { namedLanguages } from '../i18n/choose-language.ts';
 import type { Say } from '../i18n/say.ts';
+import { isScreenOn } from '../navigation/route-table.ts';
 import { goBack, isFirstEntry } from '../platform/history-entries.ts';
 import { assetAddress } from '../tenant/asset-address.ts';
 import { Button } from '../ui/button.tsx';
@@ -52,6 +53,8 @@ export function FirstPageView(props: FirstPageViewProps) {
         title={page.title}
         back={backAction(props)}
         logo={{ src: assetAddress(tenant.id, tenant.brand.logo), name: tenant.brand.name }}
+        // Each screen with a first view is about a loan (`src/navigation/helped-screens.ts`).
+        help={isScreenOn(tenant, 'chatbot') ? { label: say('app:help'), go: hold } : undefined}
         end={
           languages.length > 1 && (
             <LanguageList

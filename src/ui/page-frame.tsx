@@ -7,7 +7,7 @@ import css from './page.module.css';
 /** The four faces every screen has (screens §0). */
 export type Face = 'loading' | 'empty' | 'error' | 'ready';
 
-/** The way back, with the button's accessible name. */
+/** The way back, or to help, with the button's accessible name. */
 export interface BackAction {
   label: string;
   go: () => void;
@@ -31,6 +31,8 @@ export interface PageFrameProps {
   back?: BackAction | undefined;
   /** The mark of the house, at the start of the header; its name is shown where there is room. */
   logo?: BrandMark | undefined;
+  /** Leads to help, by a "?". */
+  help?: BackAction | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** What stands below the header's bar on every screen: the notices. */
@@ -54,6 +56,7 @@ export function PageFrame({
   heading,
   back,
   logo,
+  help,
   end,
   notices,
   actions,
@@ -102,6 +105,11 @@ export function PageFrame({
               (heading ?? title)
             )}
           </h1>
+          {help && (
+            <button type="button" className={head.back} aria-label={help.label} onClick={help.go}>
+              <b aria-hidden="true">?</b>
+            </button>
+          )}
           {end}
         </div>
         {notices}

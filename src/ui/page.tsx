@@ -16,6 +16,8 @@ export interface PageChromeValue {
   back?: BackAction | undefined;
   /** The mark of the house. */
   logo?: BrandMark | undefined;
+  /** The way to help. */
+  help?: BackAction | undefined;
   /** End of the header, for example the language switch. */
   end?: ReactNode;
   /** Second half of the document's title; '' for none. */
@@ -30,7 +32,7 @@ export const PageChrome = createContext<PageChromeValue>({ brand: '', closeLabel
 /** Props of `Page`. */
 export interface PageProps extends Omit<
   PageFrameProps,
-  'back' | 'logo' | 'end' | 'notices' | 'headingRef' | 'actionsRef'
+  'back' | 'logo' | 'help' | 'end' | 'notices' | 'headingRef' | 'actionsRef'
 > {
   /** Instead of the chrome's brand in the document's title. */
   brand?: string | undefined;
@@ -51,6 +53,7 @@ export function Page({ brand, ...frame }: PageProps) {
       {...frame}
       back={chrome.back}
       logo={chrome.logo}
+      help={chrome.help}
       end={chrome.end}
       notices={<NoticeArea closeLabel={chrome.closeLabel} />}
       headingRef={h1}
