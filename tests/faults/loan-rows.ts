@@ -147,6 +147,14 @@ export const loanRows: readonly FaultRow[] = [
     done: isReady,
   },
   {
+    screen: 'payMethod',
+    call: 'loanDetails',
+    tenant: 'indonesia',
+    query: dueIndonesia,
+    role: 'aside',
+    done: isReady,
+  },
+  {
     screen: 'virtualAccount',
     call: 'generateVcode',
     tenant: 'indonesia',
