@@ -106,37 +106,35 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
 }) => {
   const asked = watchRequests(page);
   const has = (part: RegExp) => asked.some((path) => part.test(path));
+  const arrive = async (...parts: RegExp[]) => {
+    for (const part of parts) await expect.poll(() => has(part), String(part)).toBe(true);
+  };
+  const notYet = (...parts: RegExp[]) => {
+    for (const part of parts) expect(has(part), String(part)).toBe(false);
+  };
   const tenant = await hold(page, '**/tenants/india/tenant.json');
   const screen = await hold(page, scriptFile('loan-details-screen'));
   const wording = await hold(page, /\/wording[^/]*\/en\//);
   const loan = await hold(page, callTo('loan-details'));
   await open('loanDetails', due);
 
-  // 1. The tenant's file, and beside it what draws the first view; nothing of the framework shares the line.
-  for (const part of [/tenant\.json$/, /\/start\.js$/, /\/first-view\.js$/]) {
-    await expect.poll(() => has(part), String(part)).toBe(true);
-  }
-  for (const part of [
-    /\/wording/,
-    /loan-details-screen/,
-    /\/gateway\//,
-    /\/react\.js$/,
-    /\/main\.js$/,
-  ]) {
-    expect(has(part), String(part)).toBe(false);
-  }
+  // 1. The tenant's file and the first module; nothing else shares the line.
+  await arrive(/tenant\.json$/, /\/start\.js$/);
+  notYet(/\/wording/, /\/gateway\//, /\/first-view\.js$/, /\/react\.js$/);
 
-  // 2. The lender and the words of the screen, in one file; then the framework, while neither has answered.
+  // 2. The lender, the words of the screen in one file, and what draws it.
   tenant.release();
-  for (const part of [
+  await arrive(
     /\/wording.*\/screens\/loanDetails\.json$/,
     /\/gateway\/.*loan-details$/,
-    /\/react\.js$/,
-    /\/main\.js$/,
-  ]) {
-    await expect.poll(() => has(part), String(part)).toBe(true);
-  }
-  for (const held of [screen, wording, loan]) held.release();
+    /\/first-view\.js$/,
+  );
+  notYet(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
+
+  // 3. The framework and React's own screen, when only the lender's answer is missing.
+  wording.release();
+  await arrive(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
+  for (const held of [screen, loan]) held.release();
   await expect(new DetailsPage(page, say).repay).toBeVisible();
   await page.waitForLoadState('networkidle');
   // The loan, and after it its plan; each once.
