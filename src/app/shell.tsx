@@ -116,17 +116,18 @@ function useHelp() {
 function useHashRoutes(): void {
   const { address, flag } = useNavigationAccess();
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      address.onHashChange(() => {
-        const here = address.current();
-        const launch = readLaunch(here);
-        const isRoute = hashRoute(here.hash) !== undefined;
-        if (isRoute && (launch.namesSomebody || launch.flag !== flag))
-          launchAgain(here.href, address, tabStore);
-        else if (isRoute) void navigate(launch.cleanAddress, { replace: true });
-        else if (withoutSecrets(here.href) !== here.href) address.rewrite(launch.cleanAddress);
-      }),
-    [address, flag, navigate],
-  );
+  useEffect(() => {
+    const follow = () => {
+      const here = address.current();
+      const launch = readLaunch(here);
+      const isRoute = hashRoute(here.hash) !== undefined;
+      if (isRoute && (launch.namesSomebody || launch.flag !== flag))
+        launchAgain(here.href, address, tabStore);
+      else if (isRoute) void navigate(launch.cleanAddress, { replace: true });
+      else if (withoutSecrets(here.href) !== here.href) address.rewrite(launch.cleanAddress);
+    };
+    // One that came while React took the page over was heard by nobody.
+    follow();
+    return address.onHashChange(follow);
+  }, [address, flag, navigate]);
 }
