@@ -126,6 +126,9 @@ for (const { tenantId, language, orderNo } of borrowers) {
         .poll(() => details.large.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
       await page.goBack();
+      await expect(details.large, 'Back closes the photo first').toBeHidden();
+      await expect(details.main).toBeVisible();
+      await page.goBack();
       await expect(list.main).toBeVisible();
     });
   });
