@@ -108,6 +108,12 @@ describe('no figure stands twice', () => {
     ]);
   });
 
+  test('in Filipino the last day and a late one are two words, for “huli” is both', () => {
+    const { factLast, planLate } = wordsOf('fil', 'loan-details') ?? {};
+    expect(planLate).toMatch(/^Huli/);
+    expect(factLast).not.toMatch(/huli/i);
+  });
+
   test('a later payment of another amount says so', () => {
     const plan = planOf(0, 3);
     const last = instalment(3, { amount: majorFromText('12841.24') });
