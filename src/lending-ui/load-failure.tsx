@@ -10,8 +10,8 @@ export interface LoadFailureProps {
   screenKey: string;
   /** What could not be shown. */
   title: string;
-  /** Why, in a sentence. */
-  text: string;
+  /** Why, in a sentence, and what else has to be known now. */
+  text: ReactNode;
   retry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
   /** What trying again is called, where it is more than that. */

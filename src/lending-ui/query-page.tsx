@@ -39,6 +39,8 @@ export interface QueryPageProps<Data> {
   failedText?: string | undefined;
   /** In place of the common error face: what is shown of a read that never came. */
   failure?: ((reason: string, asked: Asked) => ReactNode) | undefined;
+  /** The actions bar of the common error face, where trying again may never help. */
+  failedActions?: ReactNode;
   /** What stands where there is nothing to show; anything falsy for an answer that has something. */
   empty?: ((data: Data, asked: Asked) => ReactNode) | undefined;
   /** The actions bar of every face but the ready one, whose page brings its own. */
@@ -78,6 +80,7 @@ export function QueryPage<Data>({
   failedTitle,
   failedText,
   failure,
+  failedActions,
   empty,
   actions,
   askAgain: when,
@@ -106,7 +109,7 @@ export function QueryPage<Data>({
         text={reason}
         retry={asked.askAgain}
         isRetrying={isFetching}
-        actions={actions}
+        actions={failedActions ?? actions}
       />
     );
   }

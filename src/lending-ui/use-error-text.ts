@@ -22,7 +22,7 @@ export function useCauseText(): (cause: FailureCause) => string {
 }
 
 /** Two sentences after one another; the first gets the full stop that the second ends with, where it has none. */
-function joined(first: string, second: string): string {
+export function joined(first: string, second: string): string {
   const stop = /[.。।]$/.exec(second)?.[0] ?? '.';
   const ended = /[.!?…。！？।]$/.test(first) ? first : first + stop;
   return stop === '。' ? ended + second : `${ended} ${second}`;

@@ -100,7 +100,8 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
     role: standing === 'unanswered' ? 'alert' : 'status',
     title: titleOf(inputs, say),
     about: [
-      ...(usual ? [usual] : []),
+      // Of a call that nobody answered it is not known whether there is anything to confirm.
+      ...(usual && standing !== 'unanswered' ? [usual] : []),
       ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),
     ],
     amount: amount && { label: by, text: format.money(amount) },

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOfNumber } from '../domain/kept-virtual-account.ts';
 import { claimOf, hasArrived } from '../domain/loan-claim.ts';
+import { cashAtCounter } from '../domain/payment-channel.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useTimeLeft } from '../lending-ui/use-countdown.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
+import { channelWithFacts } from '../tenant/payment-channels.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { GroupedNumber } from '../ui/grouped-number.tsx';
@@ -14,6 +16,9 @@ import { readKeptNumber } from './kept-number.ts';
 import { openNumber } from './number-store.ts';
 import type { LoanNow } from './use-loan-now.ts';
 import { useMoneyPlace } from './use-money-place.ts';
+
+/** Only the charges of a channel are asked for here. */
+const noNames = { bank: '', miniMarket: '' };
 
 /** Props of `OpenNumberNote`. */
 export interface OpenNumberNoteProps {
@@ -27,11 +32,11 @@ export interface OpenNumberNoteProps {
  * Nothing once its payment was said or has arrived, or the number has ended.
  */
 export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
-  const { t } = useTranslation('payment');
+  const { t, i18n } = useTranslation('payment');
   const format = useFormat();
   const goTo = useGoTo();
-  const { locale, repayment } = useTenant();
-  const { timeZone } = locale;
+  const tenant = useTenant();
+  const { timeZone } = tenant.locale;
   const { loanId } = loanRef;
   const { owner } = useMoneyPlace('loan', loanId);
   const [kept] = useState(() => openNumber({ owner, loanId }, readKeptNumber).find());
@@ -46,16 +51,25 @@ export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
     if (isOver) openNumber({ owner, loanId }).forget();
   }, [isOver, owner, loanId]);
   if (!kept || end === undefined || isOver || loanNow?.record) return null;
-  const { amount, virtualAccountNumber, payeeName } = kept.account;
-  const screen = repayment.route === 'paymentGuide' ? 'paymentGuide' : 'virtualAccount';
+  const { account, channelName } = kept;
+  const { amount, virtualAccountNumber, payeeName, kind } = account;
+  const screen = tenant.repayment.route === 'paymentGuide' ? 'paymentGuide' : 'virtualAccount';
+  // What is handed over there, as on the number's own page; a guide's number has no one place yet.
+  const shop = {
+    kind,
+    code: account.channelCode,
+    specificNumber: account.specificNumber,
+    name: channelName,
+  };
+  const cash =
+    amount && kind === 'miniMarket' && screen === 'virtualAccount'
+      ? cashAtCounter(channelWithFacts(shop, tenant, i18n.language, noNames), amount)
+      : undefined;
+  const toPay = cash ? (cash.total ?? cash.bill) : amount;
   const until = { date: format.day(String(end)), time: format.clock(end) };
   return (
     <Note tone="warn" role="status" title={t('openNumberTitle')}>
-      <p>
-        {[kept.channelName || payeeName, amount && format.major(amount)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p>{[channelName || payeeName, toPay && format.major(toPay)].filter(Boolean).join(' · ')}</p>
       <p>
         <GroupedNumber text={virtualAccountNumber} />
       </p>

@@ -7,7 +7,7 @@ import { mayStart, standingOf } from '../domain/money-call.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
-import { useErrorText } from '../lending-ui/use-error-text.ts';
+import { joined, useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
@@ -111,7 +111,7 @@ export function usePayment(
       else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });
     } else {
       const message = errorText(end.error, t('failed'));
-      if (late.isHere()) stay(end.error, message);
+      if (late.isHere()) stay(end.error, joined(message, t('nothingPaid')));
       else if (end.error.kind !== 'sessionOver') say('Refused', amount, message);
     }
   };
@@ -157,7 +157,7 @@ export function usePayment(
     else {
       // Nobody was led to the wallet, so nothing can have been paid there.
       records.end(attempt);
-      if (late.isHere()) toast(t('failed'), { tone: 'bad' });
+      if (late.isHere()) toast(joined(t('failed'), t('nothingPaid')), { tone: 'bad' });
       setStep({ at: 'resting' });
     }
   };

@@ -159,7 +159,7 @@ function ExtendLoan(props: ExtendLoanProps) {
 
 /** Paying a fee to repay later: loads the offer, then shows what it costs and what stays owed (screens §4). */
 export function ExtensionScreen() {
-  const { t } = useTranslation('extension');
+  const { t } = useTranslation(['extension', 'payment']);
   const goTo = useGoTo();
   const loanRef = useNeededParams('loanId', 'productId');
   const query = useGetExtensionOfferQuery(loanRef);
@@ -179,6 +179,12 @@ export function ExtensionScreen() {
       query={{ ...query, data: isShown ? query.data : undefined }}
       shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 2]]}
       failedTitle={t('failedTitle')}
+      // A lender that says no, as after an extension, will not say yes the next time.
+      failedActions={
+        <Button kind="quiet" onPress={() => goTo.go('loanDetails', loanRef)}>
+          {t('payment:seeLoan')}
+        </Button>
+      }
       askAgain="fromCache"
     >
       {(offer, asked) => <ExtendLoan {...{ loanRef, offer, loanNow, plan, isComing }} {...asked} />}

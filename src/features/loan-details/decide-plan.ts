@@ -110,8 +110,11 @@ function daysOf({ plan, loan, tenant, say, format }: PlanInputs): PlanDay[] {
       aside: say('loan-details:planPaid'),
     })),
     ...plan.waiting.map((one, place): PlanDay => {
-      if (one.status === overdueInstalment)
-        return { ...day(one), at: 'late', aside: say('loan-details:planLate') };
+      if (one.status === overdueInstalment) {
+        // Where the hero names one payment only, another that is late says how much it is.
+        const late = [isDue(one) ? undefined : amount(one), say('loan-details:planLate')];
+        return { ...day(one), at: 'late', aside: late.filter(Boolean).join(' · ') };
+      }
       if (place === 0) return { ...day(one), at: 'next', aside: say('loan-details:planNext') };
       return { ...day(one), at: 'later', aside: isDue(one) ? undefined : amount(one) };
     }),

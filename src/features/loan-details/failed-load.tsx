@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { mayStart } from '../../domain/money-call.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import type { LoanNow } from '../../payments/use-loan-now.ts';
@@ -9,15 +11,28 @@ export interface FailedLoadProps {
   loanNow: LoanNow;
 }
 
-/** The loan could not be had, and nothing is known of it. */
+/** The loan could not be had, and nothing is known of it but a payment that was sent from here. */
 export function FailedLoad({ loanNow }: FailedLoadProps) {
-  const { t } = useTranslation('loan-details');
+  const { t } = useTranslation(['loan-details', 'payment']);
+  const format = useFormat();
   const errorText = useErrorText();
+  const { record, standing } = loanNow;
+  const sent = mayStart[standing.is] === 'no' ? record : undefined;
   return (
     <LoadFailure
       screenKey="loanDetails"
       title={t('failedTitle')}
-      text={errorText(loanNow.error)}
+      text={
+        <>
+          <p>{errorText(loanNow.error)}</p>
+          {sent && (
+            <p>
+              <strong>{t('payment:sentSincePlain', { time: format.clock(sent.startedAt) })}</strong>
+            </p>
+          )}
+          {sent && <p>{t('payment:acceptedText')}</p>}
+        </>
+      }
       retry={loanNow.askAgain}
       isRetrying={loanNow.isAsking}
     />

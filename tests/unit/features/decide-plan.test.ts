@@ -96,6 +96,24 @@ describe('no figure stands twice', () => {
     expect(JSON.stringify(decide(planOf(2, 4)))).not.toContain('12,841.25');
   });
 
+  test('a second late payment says how much it is: the hero names the first alone', () => {
+    const plan = planOf(1, 3);
+    const late = { status: '500', amount: majorFromText('900.50') };
+    const waiting = plan.waiting.map((one, at) =>
+      at < 2 ? { ...one, status: '500', ...(at === 1 && late) } : one,
+    );
+    expect(days(decide({ ...plan, waiting })?.near).slice(1)).toEqual([
+      'late 1 February 2026 Late',
+      'late 1 March 2026 ₹900.50 · Late',
+    ]);
+  });
+
+  test('in Filipino the last day and a late one are two words, for “huli” is both', () => {
+    const { factLast, planLate } = wordsOf('fil', 'loan-details') ?? {};
+    expect(planLate).toMatch(/^Huli/);
+    expect(factLast).not.toMatch(/huli/i);
+  });
+
   test('a later payment of another amount says so', () => {
     const plan = planOf(0, 3);
     const last = instalment(3, { amount: majorFromText('12841.24') });

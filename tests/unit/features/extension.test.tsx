@@ -50,6 +50,14 @@ async function ways(): Promise<(string | null)[][]> {
   );
 }
 
+test('whoever cannot extend, as after an extension, is led to the loan', async () => {
+  const { place, face } = show({ extension: { code: 1, message: 'This cannot be extended' } });
+  expect(await screen.findByText('This cannot be extended')).toBeDefined();
+  expect(face()).toBe('error');
+  await userEvent.click(screen.getByRole('button', { name: 'See your loan' }));
+  expect(place()).toContain('/loan-details?');
+});
+
 describe('the offer', () => {
   test('screens §4: fee, new due date, product and order rows; the fee does not reduce the loan', async () => {
     show({ extension: written('extension/india') });

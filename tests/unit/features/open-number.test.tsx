@@ -22,33 +22,33 @@ const { loanId } = stageLoan;
 const owner = ownerOf(sampleSession());
 const place = { owner, loanId };
 
+const kept = (): KeptVirtualAccount => ({
+  account: {
+    amount: majorFromText('209.50'),
+    virtualAccountNumber: '9900120000123456',
+    billNumber: '',
+    billerCode: '',
+    kind: 'bank',
+    channelCode: 'B',
+    specificNumber: '',
+    guides: [],
+    telephone: '',
+    expiresAt: '',
+    payeeName: 'Payee',
+  },
+  askedAt: Date.now() - 3_600_000,
+  channelName: 'Bank of Example',
+  before: { amountDue: minorFromText('20950') },
+});
 const keep = (change: Partial<KeptVirtualAccount> = {}) =>
-  openNumber(place).keep({
-    account: {
-      amount: majorFromText('209.50'),
-      virtualAccountNumber: '9900120000123456',
-      billNumber: '',
-      billerCode: '',
-      kind: 'bank',
-      channelCode: 'B',
-      specificNumber: '',
-      guides: [],
-      telephone: '',
-      expiresAt: '',
-      payeeName: 'Payee',
-    },
-    askedAt: Date.now() - 3_600_000,
-    channelName: 'Bank of Example',
-    before: { amountDue: minorFromText('20950') },
-    ...change,
-  });
+  openNumber(place).keep({ ...kept(), ...change });
 
 /** The loan, opened by whoever has such a number, in a new visit. */
-const show = () =>
+const show = (tenantChanges: Readonly<Record<string, unknown>> = {}) =>
   showScreen({
     Screen: LoanDetailsScreen,
     screen: 'loanDetails',
-    tenant: sampleTenant({ 'features.virtualAccount': true }),
+    tenant: sampleTenant({ 'features.virtualAccount': true, ...tenantChanges }),
     builtScreens: ['loanDetails', 'virtualAccount', 'cardRepayment'],
     answers: {
       loanDetails: {
@@ -67,6 +67,17 @@ test('a number that is still good is named on its loan before another is made, i
   expect(note?.textContent).toContain('Bank of Example · ₹209.50');
   expect(note?.textContent).toContain('9900120000123456');
   expect(note?.textContent).toContain('please don’t pay again');
+});
+
+test("a shop's number is named with what is handed over there, its charge within", async () => {
+  const { account } = kept();
+  keep({
+    account: { ...account, kind: 'miniMarket', channelCode: 'ALPHA' },
+    channelName: 'Alpha Shop',
+  });
+  show({ 'repayment.markets': [{ name: 'Alpha Shop', payCode: 'ALPHA', fee: 5 }] });
+  const note = (await screen.findByText(title)).closest('[role=status]');
+  expect(note?.textContent).toContain('Alpha Shop · ₹214.50');
 });
 
 test('its screen shows that number when it is asked for there, and makes no other', async () => {

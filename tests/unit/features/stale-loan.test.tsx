@@ -95,6 +95,14 @@ test('a payment that was sent is not forgotten meanwhile', async () => {
   expect(screen.getByText(/Please don’t pay again/)).toBeDefined();
 });
 
+test('nor where nothing was kept of its loan', async () => {
+  keepRecord({ step: 'unanswered' });
+  const { face } = show(cut);
+  expect(await screen.findByText('Sent at 12:00 IST')).toBeDefined();
+  expect(face()).toBe('error');
+  expect(screen.getByText(/Please don’t pay again/)).toBeDefined();
+});
+
 test('a lender that says no is no missing network: nothing old is shown', async () => {
   await seenAtNoon();
   show({ success: false, message: 'This loan is not yours' });

@@ -62,7 +62,7 @@ describe('who stays', () => {
   test('reads why it was refused, and can pay again at once', async () => {
     const { tab, held } = await paying();
     await held.send(refused);
-    expect(await screen.findByText('Not enough money')).toBeDefined();
+    expect(await screen.findByText('Not enough money. Nothing was paid.')).toBeDefined();
     expect(await tab.button(payLabel)).toBeDefined();
     expect(tab.place()).toContain('/repay/card');
   });

@@ -52,6 +52,11 @@ describe('a payment that is being confirmed', () => {
     expect(checking({ usual: 'A minute.' }).about).toEqual(['A minute.', 'safeToClose']);
   });
 
+  test('nor of one that was not answered: it may never have arrived', () => {
+    const about = checking({ standing: 'unanswered', usual: 'A minute.' }).about;
+    expect(about).toEqual(['safeToClose']);
+  });
+
   test('a browser that keeps nothing is not safe to close', () => {
     expect(checking({ isSafeToClose: false }).about).toEqual([]);
   });

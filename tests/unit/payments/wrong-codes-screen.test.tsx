@@ -15,7 +15,7 @@ const answers: ScreenStage['answers'] = {
   repaymentCommit: { code: 0, data: { needValid: 1, repayRecordId: '77' } },
   repaymentConfirm: { code: 800006 },
 };
-const open = () => openTab('card', answers);
+const open = (other: ScreenStage['answers'] = {}) => openTab('card', { ...answers, ...other });
 
 /** Types a code that is wrong, as often as that. */
 async function typeWrong(tab: ReturnType<typeof open>, times: number) {
@@ -54,6 +54,16 @@ test('a wrong code says that nothing was paid', async () => {
   const sheet = await typeWrong(tab, 1);
   const fault = 'Verification code error. That code is not right. Nothing was paid.';
   expect(sheet.getByText(fault)).toBeDefined();
+});
+
+test('so does any other no to a code', async () => {
+  const tab = open({ repaymentConfirm: { code: 1001, message: 'Please try again later' } });
+  await chooseCard(tab);
+  await tab.press(payLabel);
+  const sheet = within(await dialog());
+  await userEvent.type(sheet.getByRole('textbox'), '123456');
+  await userEvent.click(sheet.getByRole('button', { name: payLabel }));
+  expect(await sheet.findByText('Please try again later. Nothing was paid.')).toBeDefined();
 });
 
 test('a reload ends no wait', async () => {
