@@ -38,7 +38,8 @@ export function LoanFigure({
       data-figure={temper}
       data-at={isLate ? 'late' : isClosed ? 'end' : undefined}
     >
-      {temper === 'calm' && <Ring parts={parts} />}
+      {/* Late, the words come first: an empty ring beside them would say nothing. */}
+      {temper === 'calm' && (!isLate || parts.length > 1) && <Ring parts={parts} />}
       {temper === 'friendly' && (
         <div className={css.scene} aria-hidden="true">
           {picture !== undefined && <img className={css.picture} src={picture} alt="" />}
@@ -98,7 +99,7 @@ function placeOnArc(share: number): { x: number; y: number } {
   const [before, after] = [1 - share, share];
   const at = (start: number, top: number, end: number) =>
     Math.round(before * before * start + 2 * before * after * top + after * after * end);
-  return { x: at(44, 150, 300), y: at(142, -20, 52) };
+  return { x: at(44, 150, 300), y: at(142, 0, 52) };
 }
 
 /** The way to the loan's end: a stop for each payment that is to come, and the sun at the next one. */
@@ -116,7 +117,7 @@ function SunPath({ parts }: PartsProps) {
       preserveAspectRatio="xMidYMax meet"
       focusable="false"
     >
-      <path className={css.way} d="M44 142Q150-20 300 52" />
+      <path className={css.way} d="M44 142Q150 0 300 52" />
       {count <= mostStops &&
         parts.map((part, at) => {
           const { x, y } = placeOnArc(shareOf(at));

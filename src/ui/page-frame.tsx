@@ -106,7 +106,7 @@ export function PageFrame({
             )}
           </h1>
           {help && (
-            <button type="button" className={head.back} aria-label={help.label} onClick={help.go}>
+            <button type="button" className={head.help} aria-label={help.label} onClick={help.go}>
               <b aria-hidden="true">?</b>
             </button>
           )}

@@ -68,11 +68,10 @@ function ExtendLoan(props: ExtendLoanProps) {
     !isEmpty && !isStale && payChosen !== undefined && mayStart[loanNow.standing.is] !== 'no';
   const actions = mayPay ? (
     <>
-      <TotalBar
-        label={t('fee')}
-        amount={format.major(fee)}
-        problem={fee === undefined ? t('feeUnknown') : undefined}
-      />
+      {/* A fee that is known stands in the head, and there alone. */}
+      {fee === undefined && (
+        <TotalBar label={t('fee')} amount={format.major(fee)} problem={t('feeUnknown')} />
+      )}
       <Button
         isOff={fee === undefined}
         onPress={() =>
@@ -177,7 +176,7 @@ export function ExtensionScreen() {
       screenKey="extension"
       title={t('title')}
       query={{ ...query, data: isShown ? query.data : undefined }}
-      shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 2]]}
+      shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 1]]}
       failedTitle={t('failedTitle')}
       // A lender that says no, as after an extension, will not say yes the next time.
       failedActions={

@@ -16,8 +16,8 @@ import css from './options-compared.module.css';
 type RepaymentOption =
   /** What the loan asks for now; `dueDate` is '' when the lender named none. */
   | { kind: 'due'; amount: MinorAmount; dueDate: string }
-  /** The fee now; what stays owed, undefined when the lender did not say, by a day that may be ''. */
-  | { kind: 'extend'; amount: MinorAmount; owed: MinorAmount | undefined; newDueDate: string }
+  /** The fee of the page's head now, and the loan by a day that may be ''. */
+  | { kind: 'extend'; newDueDate: string }
   /** Every instalment that waits. */
   | { kind: 'all'; amount: MinorAmount; count: number };
 
@@ -36,10 +36,7 @@ export function repaymentOptions(
   const all = inAll && !isNothing(inAll) ? majorToMinor(inAll, minorDigits) : undefined;
   const options: RepaymentOption[] = [];
   if (owed) options.push({ kind: 'due', amount: owed, dueDate: loan?.dueDate ?? '' });
-  if (offer.fee) {
-    const amount = majorToMinor(offer.fee, minorDigits);
-    options.push({ kind: 'extend', amount, owed, newDueDate: offer.newDueDate });
-  }
+  if (offer.fee) options.push({ kind: 'extend', newDueDate: offer.newDueDate });
   if (plan && all && !(owed && sameAmount(owed, all)))
     options.push({ kind: 'all', amount: all, count: plan.waiting.length });
   return options.length > 1 ? options : [];
@@ -48,7 +45,8 @@ export function repaymentOptions(
 /** Props of `OptionCard`. */
 interface OptionCardProps {
   title: ReactNode;
-  amount: ReactNode;
+  /** Left out where the page's head says it. */
+  amount?: ReactNode;
   text: ReactNode;
   /** The option that this screen is about. */
   isThis?: boolean | undefined;
@@ -60,7 +58,7 @@ function OptionCard({ title, amount, text, isThis, children }: OptionCardProps) 
   return (
     <li className={css.option} data-this={isThis || undefined}>
       <h3 className={css.name}>{title}</h3>
-      <p className={css.amount}>{amount}</p>
+      {amount !== undefined && <p className={css.amount}>{amount}</p>}
       <p className={css.text}>{text}</p>
       {children}
     </li>
@@ -80,14 +78,13 @@ export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
   const goTo = useGoTo();
   if (options.length === 0) return null;
   const card = (option: RepaymentOption) => {
-    const amount = format.money(option.amount);
     switch (option.kind) {
       case 'due':
         return (
           <OptionCard
             key="due"
             title={t('compareDue')}
-            amount={amount}
+            amount={format.money(option.amount)}
             text={
               option.dueDate
                 ? t('compareDueText', { date: format.day(option.dueDate) })
@@ -100,13 +97,24 @@ export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
           </OptionCard>
         );
       case 'extend':
-        return <ExtendCard key="extend" {...option} />;
+        return (
+          <OptionCard
+            key="extend"
+            isThis
+            title={t('compareExtend')}
+            text={
+              option.newDueDate
+                ? t('compareExtendText', { date: format.day(option.newDueDate) })
+                : t('compareExtendTextPlain')
+            }
+          />
+        );
       case 'all':
         return (
           <OptionCard
             key="all"
             title={t('compareAll')}
-            amount={amount}
+            amount={format.money(option.amount)}
             text={t('compareAllText', { count: option.count })}
           >
             <Button kind="secondary" size="small" onPress={() => goTo.go('instalments', loanRef)}>
@@ -124,20 +132,4 @@ export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
       </ul>
     </section>
   );
-}
-
-/** Extending: the fee now, and the loan still there afterwards. */
-function ExtendCard({ amount, owed, newDueDate }: Extract<RepaymentOption, { kind: 'extend' }>) {
-  const { t } = useTranslation(['extension', 'payment']);
-  const format = useFormat();
-  const about = { amount: format.money(owed), date: format.day(newDueDate) };
-  const text =
-    owed && newDueDate
-      ? t('compareExtendText', about)
-      : owed
-        ? t('compareExtendTextNoDate', about)
-        : newDueDate
-          ? t('compareExtendTextNoAmount', about)
-          : t('compareExtendTextPlain');
-  return <OptionCard isThis title={t('compareExtend')} amount={format.money(amount)} text={text} />;
 }

@@ -118,6 +118,7 @@ export function ConfirmedMoment({ loanRef, confirmed, loan, onDone }: ConfirmedM
         screenKey="loanDetails"
         face="ready"
         title={model.title}
+        heading={null}
         look="moment"
         actions={<Button onPress={onDone}>{model.action}</Button>}
       >

@@ -42,9 +42,10 @@ export function HomeScreen() {
       }
       picture={
         picture === undefined ? (
-          <HeroArt />
+          <HeroArt temper={theme.temper} />
         ) : (
-          <img className="sp-picture" src={assetAddress(id, picture)} alt="" />
+          // Where the page has no room for it, it is not asked for.
+          <img className="sp-picture" src={assetAddress(id, picture)} alt="" loading="lazy" />
         )
       }
       aside={

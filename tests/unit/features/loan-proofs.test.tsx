@@ -32,7 +32,7 @@ const repaid = {
 };
 
 describe('the due date in the calendar', () => {
-  const label = 'Add the due date to your calendar';
+  const label = 'Add to calendar';
 
   test('a due date that can be read goes into a calendar file, as a day and with the amount', async () => {
     const saved = watchSavedFiles();
