@@ -22,8 +22,9 @@ export interface PreloadMainOptions {
 }
 
 /**
- * Names what the entry itself imports as links, so that it travels beside the entry, and before the style, which is most
- * of the page; and what comes later as data, for when it may have the line (`src/app/framework.ts`).
+ * Names what the entry itself imports as links, so that it travels beside the entry; and what comes later as data, for the
+ * head's script (`src/app/early-first-view.ts`) and for when it may have the line (`src/app/framework.ts`). Both stand before
+ * the style, which is most of the page.
  */
 export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMainOptions): Plugin {
   return {
@@ -58,13 +59,10 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
           borrower: name(borrower),
           screens: eachScreen('screen'),
         };
-        const data = dataScript('later-files', JSON.stringify(files));
-        const whole = inFirstPlace(
-          html,
-          [...first].filter((chunk) => chunk !== entry).map(scriptLink),
-        );
-        if (!whole.includes('<body>')) throw new Error('index.html: it has no <body>');
-        return whole.replace('<body>', (body) => body + data);
+        return inFirstPlace(html, [
+          ...[...first].filter((chunk) => chunk !== entry).map(scriptLink),
+          dataScript('later-files', JSON.stringify(files)),
+        ]);
       },
     },
   };

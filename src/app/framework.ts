@@ -40,8 +40,8 @@ function fetchAll(files: readonly string[] = []): void {
 }
 
 /**
- * Fetches what draws a screen's first view, file beside file. Not before the lender is asked: on the line of the start
- * module they would make that later, and they are there as soon as the answer is.
+ * Fetches what draws a screen's first view, file beside file, as soon as the screen is sure; what all of them share is on
+ * its way already where the address says that a borrower comes (`early-first-view.ts`).
  */
 export function fetchFirstView(screen: ScreenKey): void {
   const { firstView, drawings } = laterFiles();

@@ -3,6 +3,7 @@ import { launchAgain, takeLaunch } from '../session/launch-handover.ts';
 import { tabStore } from '../platform/browser-storage.ts';
 import { addressNow, reloadPage, replaceAddress, showAddress } from '../platform/first-address.ts';
 import { showKeptFace } from '../tenant/kept-face.ts';
+import { preloadFirstView } from './early-first-view.ts';
 import { tenantInAddress } from './early-tenant.ts';
 import { keptLanguageQuery } from './kept-language.ts';
 import { watchStart } from './start-watch.ts';
@@ -41,6 +42,7 @@ function begin(): void {
     },
     true,
   );
+  preloadFirstView(launch);
   const id = tenantInAddress(new URL(launch));
   if (id === undefined) return;
   showKeptFace(id);

@@ -118,17 +118,13 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   const loan = await hold(page, callTo('loan-details'));
   await open('loanDetails', due);
 
-  // 1. The tenant's file and the first module; nothing else shares the line.
-  await arrive(/tenant\.json$/, /\/start\.js$/);
-  notYet(/\/wording/, /\/gateway\//, /\/first-view\.js$/, /\/react\.js$/);
+  // 1. The tenant's file, and beside it what draws first views; nothing of the framework shares the line.
+  await arrive(/tenant\.json$/, /\/start\.js$/, /\/first-view\.js$/);
+  notYet(/\/wording/, /\/gateway\//, /\/react\.js$/);
 
-  // 2. The lender, the words of the screen in one file, and what draws it.
+  // 2. The lender, and the words of the screen in one file.
   tenant.release();
-  await arrive(
-    /\/wording.*\/screens\/loanDetails\.json$/,
-    /\/gateway\/.*loan-details$/,
-    /\/first-view\.js$/,
-  );
+  await arrive(/\/wording.*\/screens\/loanDetails\.json$/, /\/gateway\/.*loan-details$/);
   notYet(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
 
   // 3. The framework and React's own screen, when only the lender's answer is missing.

@@ -1,0 +1,14 @@
+import { preloadModule } from '../platform/preload-module.ts';
+
+/**
+ * An address with a session is a borrower's, and a borrower's first screens are shown before React is there: what draws
+ * them is fetched with the page's first files, which nobody else would want it to be. It also makes a number where one is
+ * asked for, so it must not come after the lender's file. The build lists the files (`scripts/build/preload-main.ts`).
+ */
+export function preloadFirstView(address: string): void {
+  const list = document.getElementById('later-files')?.textContent;
+  if (!list || !/[?&;]sessionId=/i.test(address)) return;
+  const { firstView }: { firstView: readonly string[] } = JSON.parse(list);
+  // In the syntax of old browsers a loop over a list would bring a library along.
+  firstView.forEach((file) => void preloadModule(file));
+}
