@@ -58,8 +58,8 @@ export class FirstCalls {
   }
 
   /** Whether all is there that the page is drawn from. */
-  areAnswered({ needs = [] }: OpenPage): boolean {
-    return needs.every((query) => this.answers.has(answerName(query)));
+  areAnswered({ drawing, needs = [] }: OpenPage): boolean {
+    return drawing !== undefined && needs.every((query) => this.answers.has(answerName(query)));
   }
 
   /** Forgets the answers of pages that were left, and of what was made, which is kept elsewhere. */

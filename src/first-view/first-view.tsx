@@ -23,6 +23,9 @@ import {
 } from './first-visit.ts';
 import { HeldPress } from './held-press.ts';
 
+/** The words come with the lender's answer, a little before it: what is coming would be drawn for nothing, and hold it up. */
+const answerIsNearMs = 60;
+
 /**
  * A first view of one screen, and of those that it leads to, until React takes it over: waiting for words, drawn as
  * what is coming, drawn from the lender's answer. Where only React's screen knows what is to be said (an error, a
@@ -129,7 +132,9 @@ export class FirstView {
     const file = this.calls.open(page, screen, { isOpen, draw, stepBack });
     const words = wordsFor(this.visit, page.screen).then((loaded) => {
       this.words = { ...this.words, ...loaded };
-      draw();
+      const areAnswered = () => this.calls.areAnswered(page);
+      if (areAnswered()) draw();
+      else systemClock.after(answerIsNearMs, () => !areAnswered() && draw());
     });
     words.catch(stepBack);
     this.hasFiles = Promise.allSettled([file, words]).then(() => fetchNext(this.visit, screen));
@@ -143,15 +148,9 @@ export class FirstView {
     this.stopTicking();
     try {
       const say = sayFrom(this.words, this.visit.language);
-      const { drawing } = page;
-      const isAnswered = drawing !== undefined && this.calls.areAnswered(page);
-      const ready =
-        isAnswered &&
-        drawing.draw(
-          firstPlace(this.visit, page, this.calls.answers, say),
-          this.acts(page),
-          page.chosen,
-        );
+      const isAnswered = this.calls.areAnswered(page);
+      const place = firstPlace(this.visit, page, this.calls.answers, say);
+      const ready = isAnswered && page.drawing?.draw(place, this.acts(page), page.chosen);
       if (isAnswered && !ready) return this.stepBack();
       this.put(screen, ready || { title: say(screen.title) }, say);
       if (!ready) return;
