@@ -111,7 +111,10 @@ export function usePayment(
       else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });
     } else {
       const message = errorText(end.error, t('failed'));
-      if (late.isHere()) stay(end.error, joined(message, t('nothingPaid')));
+      // Of one that was left for or sent before, nobody knows that.
+      const before = records.find()?.step;
+      const isSole = before !== 'leftForWallet' && before !== 'accepted';
+      if (late.isHere()) stay(end.error, isSole ? joined(message, t('nothingPaid')) : message);
       else if (end.error.kind !== 'sessionOver') say('Refused', amount, message);
     }
   };

@@ -107,7 +107,7 @@ test('HD-14: HTML in what the lender says is shown as the characters it is', asy
   const card = new CardPage(page, say);
   await card.choose('with code');
   await card.pay.click();
-  await expect(toast(page, message)).toHaveText(message);
+  await expect(toast(page, message)).toHaveText(`${message}. ${say('payment:nothingPaid')}`);
   await lender.fail({ call: 'loanDetails', kind: 'reject', message });
   await open('loanDetails', due);
   await expect(screenOf(page, 'loanDetails', 'error').getByText(message)).toBeVisible();
@@ -126,7 +126,7 @@ test('HD-15: a message with dots, a colon and braces is said word for word', asy
   const card = new CardPage(page, say);
   await card.choose('with code');
   await card.pay.click();
-  await expect(toast(page, 'Gagal')).toHaveText(message);
+  await expect(toast(page, 'Gagal')).toHaveText(`${message}. ${say('payment:nothingPaid')}`);
 });
 
 test('HD-34: a logo that is not there is asked for once, and a letter stands in its place', async ({

@@ -153,7 +153,7 @@ describe('paying', () => {
     async (url) => {
       const { left, forms } = show({ repaymentRedirect: { code: 0, url } });
       await pressPay();
-      expect(await screen.findByText('Processing failed.')).toBeDefined();
+      expect(await screen.findByText('Processing failed. Nothing was paid.')).toBeDefined();
       expect(keptRecord()).toBeUndefined();
       await pressPay();
       await waitFor(() => expect(forms('repaymentRedirect')).toHaveLength(2));
@@ -164,13 +164,13 @@ describe('paying', () => {
   test('lender-api §3: a refusal is said in the words of the lender, else in ours; the button works again', async () => {
     const { unmount } = show({ repaymentRedirect: { code: 1001, message: 'Not today' } });
     await pressPay();
-    expect(await screen.findByText('Not today')).toBeDefined();
+    expect(await screen.findByText('Not today. Nothing was paid.')).toBeDefined();
     expect(await payButton()).toBeDefined();
     expect(keptRecord()).toBeUndefined();
     unmount();
     show({ repaymentRedirect: { code: 1001 } });
     await pressPay();
-    expect(await screen.findByText('Processing failed.')).toBeDefined();
+    expect(await screen.findByText('Processing failed. Nothing was paid.')).toBeDefined();
   });
 
   test('a refusal asks the loan, and does not forget a payment that was left for before', async () => {
