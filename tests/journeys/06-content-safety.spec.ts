@@ -51,10 +51,13 @@ test('HD-25: an agreement with a hostile address is not opened, and it is said',
   const offer = new ConfirmPage(page, say);
   await expect(offer.confirm).toBeEnabled();
   for (; at < addresses.length; at += 1) {
-    // A tap while the last one is still being judged does nothing.
+    const before = lender.count('contract-jump');
+    // A tap while the last one is still being judged does nothing, and one before React is made after it.
     await expect(async () => {
       await page.getByRole('button', { name: 'Loan agreement', exact: true }).click();
-      await expect.poll(() => lender.count('contract-jump'), { timeout: 1_500 }).toBe(at + 1);
+      await expect
+        .poll(() => lender.count('contract-jump'), { timeout: 1_500 })
+        .toBeGreaterThan(before);
     }).toPass();
     await expect(toast(page, say('app:addressRefused'))).toBeVisible();
     await expect(offer.dialog).toBeHidden();
