@@ -6,7 +6,6 @@ test.describe.configure({ mode: 'parallel' });
 
 const due = { productId: '5005', orderId: '90071992547409930174' };
 const repaid = { productId: '5005', orderId: '90071992547409930200' };
-
 const hostile = [
   'javascript:window.__pwned=1',
   'JaVaScRiPt:window.__pwned=1',
@@ -48,16 +47,15 @@ test('HD-25: an agreement with a hostile address is not opened, and it is said',
   let at = 0;
   await answerWith(page, 'contract-jump', () => ({ contract_url: addresses[at] }));
   await open('loanConfirm', { productId: '5001' });
+  const jumps = () => lender.count('contract-jump');
   const offer = new ConfirmPage(page, say);
   await expect(offer.confirm).toBeEnabled();
   for (; at < addresses.length; at += 1) {
-    const before = lender.count('contract-jump');
+    const before = jumps();
     // A tap while the last one is judged does nothing; one before React is made after it.
     await expect(async () => {
       await page.getByRole('button', { name: 'Loan agreement', exact: true }).click();
-      await expect
-        .poll(() => lender.count('contract-jump') > before, { timeout: 1_500 })
-        .toBe(true);
+      await expect.poll(jumps, { timeout: 1_500 }).toBeGreaterThan(before);
     }).toPass();
     await expect(toast(page, say('app:addressRefused'))).toBeVisible();
     await expect(offer.dialog).toBeHidden();
@@ -66,7 +64,7 @@ test('HD-25: an agreement with a hostile address is not opened, and it is said',
   expect(await isPwned(page)).toBeUndefined();
 });
 
-// One of each kind; which addresses are safe is a rule of its own, here each place that opens one is tried.
+// One of each kind: here each place that opens an address is tried.
 for (const address of [hostile[1], hostile[4], hostile[6], hostile[8]]) {
   test(`HD-25: the popup’s page, the repayment page and the loan’s page are at ${JSON.stringify(address)}: nothing is opened`, async ({
     page,
