@@ -6,7 +6,6 @@ import { hashRoute } from '../domain/hash-route.ts';
 import { readLaunch } from '../launch/read-launch.ts';
 import { withoutSecrets } from '../launch/secrets-in-address.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
-import { helpedScreens } from '../navigation/helped-screens.ts';
 import { readScreenParams } from '../navigation/screen-params.ts';
 import { useGoTo, useScreenKey } from '../navigation/use-go-to.ts';
 import { tabStore } from '../platform/browser-storage.ts';
@@ -14,6 +13,7 @@ import { isWiderThan } from '../platform/window-width.ts';
 import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
 import { assetAddress } from '../tenant/asset-address.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { later } from '../ui/later.tsx';
 import { PageChrome } from '../ui/page.tsx';
@@ -95,13 +95,27 @@ function useBack() {
   }, [closes, isFirst, t, bridge, goTo]);
 }
 
-/** On a screen about a loan: the assistant, which knows that loan. */
+/** About a loan and its money; every screen with a first view is one of them (`src/first-view/first-page.tsx`). */
+const helpedScreens: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
+  'loanConfirm',
+  'loanDetails',
+  'loanDetailsAfterPayment',
+  'cardRepayment',
+  'walletRepayment',
+  'virtualAccount',
+  'payMethod',
+  'paymentGuide',
+  'instalments',
+  'extension',
+]);
+
+/** On a screen about a loan: the assistant, which knows that loan, by a "?" in the bar. */
 function useHelp() {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const key = useScreenKey();
   const { search } = useLocation();
-  const isHelped = helpedScreens.has(key === 'loanDetailsAfterPayment' ? 'loanDetails' : key);
+  const isHelped = key !== undefined && helpedScreens.has(key);
   return useMemo(() => {
     if (!isHelped || !goTo.isOpen('chatbot')) return undefined;
     const { loanId, productId } = readScreenParams(search);

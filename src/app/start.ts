@@ -32,7 +32,10 @@ import { askScreenWording, loadWords } from '../i18n/wording-files.ts';
 
 declare const __DEMO__: boolean;
 
-/** How long the framework waits for a step of the first view: for its files, on whose line it would be, and for its drawing, which it would hold up. */
+/**
+ * How long the framework waits for a step of the first view: for its files, on whose line it would be, and for its
+ * drawing, which it would hold up.
+ */
 const longestAloneMs = 1500;
 
 /**
@@ -162,7 +165,7 @@ async function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload'>) {
   }
 }
 
-/** A browser reads its calendars when the first day is written, which takes longer than drawing: while nothing is there yet. */
+/** While nothing is there yet: a browser reads its calendars when the first day is written, longer than drawing takes. */
 async function readCalendars({ tenant, language }: Pick<FirstVisit, 'tenant' | 'language'>) {
   await nextTask();
   try {

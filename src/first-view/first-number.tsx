@@ -13,7 +13,7 @@ import { keepNumber } from '../payments/number-store.ts';
 import { lenderNow } from '../platform/lender-clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { guardChannels } from '../tenant/first-channels.ts';
-import { channelWithFacts } from '../tenant/payment-channels.ts';
+import { channelMarkOf, channelWithFacts } from '../tenant/payment-channels.ts';
 import type { FirstDrawing } from './first-screen.ts';
 
 /** A number to pay to, by a visit that names no amount; the loan's answer adds its phone. */
@@ -42,12 +42,15 @@ export const firstNumber: FirstDrawing = {
       bank: say('number-repayment:bank'),
       miniMarket: say('number-repayment:miniMarket'),
     };
-    const { kind, channelCode: code, specificNumber } = account;
-    const mark = { kind, code, specificNumber };
     const model = decideNumber({
       loanId: loanRef.loanId,
       account,
-      channel: channelWithFacts(mark, { ...tenant, repayment: channels }, language, kindNames),
+      channel: channelWithFacts(
+        channelMarkOf(account),
+        { ...tenant, repayment: channels },
+        language,
+        kindNames,
+      ),
       end,
       secondsLeft,
       toPay: amountToPay({

@@ -53,7 +53,7 @@ export function FirstPageView(props: FirstPageViewProps) {
         title={page.title}
         back={backAction(props)}
         logo={{ src: assetAddress(tenant.id, tenant.brand.logo), name: tenant.brand.name }}
-        // Each screen with a first view is about a loan (`src/navigation/helped-screens.ts`).
+        // Each screen with a first view is about a loan (`src/app/shell.tsx`).
         help={isScreenOn(tenant, 'chatbot') ? { label: say('app:help'), go: hold } : undefined}
         end={
           languages.length > 1 && (

@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useTimeLeft } from '../lending-ui/use-countdown.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
-import { channelWithFacts } from '../tenant/payment-channels.ts';
+import { channelMarkOf, channelWithFacts } from '../tenant/payment-channels.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { GroupedNumber } from '../ui/grouped-number.tsx';
@@ -55,12 +55,7 @@ export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
   const { amount, virtualAccountNumber, payeeName, kind } = account;
   const screen = tenant.repayment.route === 'paymentGuide' ? 'paymentGuide' : 'virtualAccount';
   // What is handed over there, as on the number's own page; a guide's number has no one place yet.
-  const shop = {
-    kind,
-    code: account.channelCode,
-    specificNumber: account.specificNumber,
-    name: channelName,
-  };
+  const shop = channelMarkOf(account, channelName);
   const cash =
     amount && kind === 'miniMarket' && screen === 'virtualAccount'
       ? cashAtCounter(channelWithFacts(shop, tenant, i18n.language, noNames), amount)

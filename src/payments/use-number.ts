@@ -43,9 +43,10 @@ export interface UseNumber {
 }
 
 /**
- * The number to pay to. A fresh entry asks for one, once; a reload of the same entry shows the one that was kept,
- * even without a network, and so does a fresh one that gets no answer, where the last number is still good; only "get a new number" or another channel asks anew (screens §8, "Virtual account
- * kept"). Two tabs ask for numbers of one loan one after the other.
+ * The number to pay to. A fresh entry asks for one, once; a reload of the same entry shows the one that was kept, even
+ * without a network, and so does a fresh one that gets no answer, where the last number is still good; only "get a new
+ * number" or another channel asks anew (screens §8, "Virtual account kept"). Two tabs ask for numbers of one loan one
+ * after the other.
  */
 export function useNumber(order: NumberOrder): UseNumber {
   const { loanId, request, channelName, claim, isCutOff } = order;

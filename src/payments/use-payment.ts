@@ -111,9 +111,8 @@ export function usePayment(
       else if (end.isRepeated) toast(t('repeated'), { tone: 'bad' });
     } else {
       const message = errorText(end.error, t('failed'));
-      // Of one that was left for or sent before, nobody knows that.
-      const before = records.find()?.step;
-      const isSole = before !== 'leftForWallet' && before !== 'accepted';
+      // Nobody knows that of an earlier one, which would be asked about before the next.
+      const isSole = mayStart[standingOf(records.find(), clock.now()).is] === 'yes';
       if (late.isHere()) stay(end.error, isSole ? joined(message, t('nothingPaid')) : message);
       else if (end.error.kind !== 'sessionOver') say('Refused', amount, message);
     }

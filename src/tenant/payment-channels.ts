@@ -1,6 +1,6 @@
 import { channelName } from '../domain/payment-channel.ts';
 import type { BankChannels, PaymentChannel } from '../domain/payment-channel.ts';
-import type { PayKind } from '../domain/virtual-account.ts';
+import type { PayKind, VirtualAccount } from '../domain/virtual-account.ts';
 import type { Tenant } from './tenant-schema.ts';
 
 /** What of a tenant says which channels it knows. */
@@ -63,6 +63,12 @@ export interface ChannelMark {
   /** As it was named where it was chosen. */
   name?: string | undefined;
 }
+
+/** The channel that a number was made for, as its answer names it. */
+export const channelMarkOf = (
+  { kind, channelCode, specificNumber }: VirtualAccount,
+  name?: string,
+): ChannelMark => ({ kind, code: channelCode, specificNumber, name });
 
 /**
  * A channel by its code, with the name, limits and charge that are known of it. Its own code stands for a name

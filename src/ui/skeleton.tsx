@@ -1,9 +1,9 @@
 import css from './skeleton.module.css';
 
 /**
- * What is coming: a hero; the head of a payment; the money of an offer and its facts; the figure of a loan and its plan; a card of rows, of
- * folds, of lines that are pressed, of choices, or of text; fields; a note; a name with its logo; lines of text; a ring
- * with its steps; and the button at the page's foot, whose other lines are what stands above it.
+ * What is coming: a hero; the head of a payment; the money of an offer and its facts; the figure of a loan and its plan;
+ * a card of rows, of folds, of lines that are pressed, of choices, or of text; fields; a note; a name with its logo;
+ * lines of text; a ring with its steps; and the button at the page's foot, whose other lines are what stands above it.
  */
 export type SkeletonShape =
   | 'hero'

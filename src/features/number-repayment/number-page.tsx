@@ -8,6 +8,7 @@ import { tenantWording } from '../../i18n/wording-files.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
+import { channelMarkOf } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useCopies } from '../../ui/use-copies.ts';
@@ -73,12 +74,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     number: account.virtualAccountNumber,
     amount: account.amount && format.major(account.amount),
   });
-  const channel = useChannel({
-    kind: account.kind,
-    code: account.channelCode,
-    specificNumber: account.specificNumber,
-    name: kept.channelName,
-  });
+  const channel = useChannel(channelMarkOf(account, kept.channelName));
   const { end, secondsLeft, isRenewing, getNewNumber, sayPaid } = useShownNumber(kept, payment);
   const model = decideNumber({
     loanId: loanRef.loanId,

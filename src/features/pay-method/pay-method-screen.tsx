@@ -50,7 +50,7 @@ export function PayMethodScreen() {
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
   const chosen = useChosenPayment();
-  const wish = params.amount === undefined ? undefined : majorFromText(params.amount);
+  const requested = params.amount === undefined ? undefined : majorFromText(params.amount);
   const loanNow = useLoanNow(loanRef);
   const toPay = useAmountToPay(loanNow);
   const payable = payableAmount(toPay);
@@ -72,7 +72,7 @@ export function PayMethodScreen() {
       if (!channel) return 'open';
       const bankName = bankOf(chosenValues, channels)?.bankName ?? '';
       keepChannelChoice(deviceStore, { kind: chosenValues.kind, ...channel });
-      const next = { ...loanRef, ...(wish && { amount: wish }), display: '1' };
+      const next = { ...loanRef, ...(requested && { amount: requested }), display: '1' };
       goTo.go('virtualAccount', next, {
         replace: true,
         state: { ...carryChosen(chosen), channelName: channelName(bankName, channel.name) },
