@@ -106,6 +106,8 @@ test('a failed page takes the focus back to its heading once Retry has brought i
   await open('loanDetails', due);
   const retry = page.getByRole('button', { name: say('app:retry') });
   await expect(screenOf(page, 'loanDetails', 'error')).toBeVisible();
+  // What this tab was told before would take the face's place, and the focus to its heading; its code comes a moment later.
+  await page.waitForLoadState('networkidle');
   await tabTo(page, retry);
   await page.keyboard.press('Enter');
   await expect(new DetailsPage(page, say).repay).toBeVisible();
