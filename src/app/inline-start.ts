@@ -42,13 +42,12 @@ function begin(): void {
     },
     true,
   );
-  preloadFirstView(launch);
   const id = tenantInAddress(new URL(launch));
   if (id === undefined) return;
   showKeptFace(id);
   const response = fetch(`/tenants/${id}/tenant.json`);
   // Whoever awaits it later sees the failure; until then it must not count as unhandled.
-  response.catch(() => undefined);
+  response.then(() => preloadFirstView(launch)).catch(() => undefined);
   window.earlyTenant = { id, response };
 }
 
