@@ -2,8 +2,7 @@ import { preloadModule } from '../platform/preload-module.ts';
 
 /**
  * An address with a session is a borrower's, and a borrower's first screens are shown before React is there: what draws
- * them is fetched with the page's first files, which nobody else would want it to be. It also makes a number where one is
- * asked for, so it must not come after the lender's file. The build lists the files (`scripts/build/preload-main.ts`).
+ * them is fetched by the page's head, for borrowers alone. The build lists the files (`scripts/build/preload-main.ts`).
  */
 export function preloadFirstView(address: string): void {
   const list = document.getElementById('later-files')?.textContent;

@@ -113,21 +113,28 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
     for (const part of parts) expect(has(part), String(part)).toBe(false);
   };
   const tenant = await hold(page, '**/tenants/india/tenant.json');
+  const start = await hold(page, scriptFile('start'));
   const screen = await hold(page, scriptFile('loan-details-screen'));
   const wording = await hold(page, /\/wording[^/]*\/en\//);
   const loan = await hold(page, callTo('loan-details'));
-  await open('loanDetails', due);
+  const opened = open('loanDetails', due); // it waits for the start module
 
-  // 1. The tenant's file, and beside it what draws first views; nothing of the framework shares the line.
-  await arrive(/tenant\.json$/, /\/start\.js$/, /\/first-view\.js$/);
+  // 1. The tenant's file and what asks the lender have the line first.
+  await arrive(/tenant\.json$/, /\/start\.js$/);
+  notYet(/\/first-view\.js$/, /\/wording/, /\/gateway\//, /\/react\.js$/);
+
+  // 2. What draws first views comes right behind them, and waits for no script but the page's own.
+  tenant.release();
+  await arrive(/\/first-view\.js$/);
   notYet(/\/wording/, /\/gateway\//, /\/react\.js$/);
 
-  // 2. The lender, and the words of the screen in one file.
-  tenant.release();
+  // 3. The lender, and the words of the screen in one file; nothing of the framework shares the line.
+  start.release();
+  await opened;
   await arrive(/\/wording.*\/screens\/loanDetails\.json$/, /\/gateway\/.*loan-details$/);
   notYet(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
 
-  // 3. The framework and React's own screen, when only the lender's answer is missing.
+  // 4. The framework and React's own screen, when only the lender's answer is missing.
   wording.release();
   await arrive(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
   for (const held of [screen, loan]) held.release();
