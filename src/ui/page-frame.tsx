@@ -90,10 +90,8 @@ export function PageFrame({
                 className={head.logo}
                 src={logo.src}
                 alt=""
-                // The name stands beside it; a picture that cannot be had leaves no hole.
-                onError={({ currentTarget }) => {
-                  currentTarget.hidden = true;
-                }}
+                ref={hideBroken}
+                onError={({ currentTarget }) => hide(currentTarget)}
               />
               <span className={head.name}>{logo.name}</span>
             </span>
@@ -123,6 +121,16 @@ export function PageFrame({
     </main>
   );
 }
+
+/** The name stands beside it: a picture that cannot be had leaves no hole. */
+const hide = (logo: HTMLImageElement): void => {
+  logo.hidden = true;
+};
+
+/** It may have failed before React was there to be told. */
+const hideBroken = (logo: HTMLImageElement | null): void => {
+  if (logo?.complete) logo.decode().catch(() => hide(logo));
+};
 
 /** The document's title on a screen. */
 export const documentTitle = (title: string, brand: string): string =>
