@@ -58,8 +58,8 @@ describe('the contact form', () => {
     await userEvent.type(field('E-mail'), 'asha@mail');
     await userEvent.type(field('Message'), 'far too long');
     await submit();
-    expect(await screen.findByText('Please enter a valid e-mail address')).toBeDefined();
-    expect(screen.getByText('At most 10 characters, please')).toBeDefined();
+    expect(await screen.findByText('Please enter a valid e-mail address.')).toBeDefined();
+    expect(screen.getByText('At most 10 characters, please.')).toBeDefined();
     expect(screen.queryByText('Please provide complete information!')).toBeNull();
   });
 

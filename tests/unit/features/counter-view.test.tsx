@@ -36,7 +36,7 @@ describe('at the counter', () => {
     expect(view.textContent).toContain(
       'Say to the cashier: “I want to pay a bill of Sample Finserve (India) Limited.”',
     );
-    expect(view.textContent).toContain('Alpha Shop may add a fee of its own, which we don’t know.');
+    expect(view.textContent).toContain('Alpha Shop may add its own fee. We don’t know how much,');
     expect(view.textContent).toContain('Pay by 12 December 2026, 12:00 IST');
   });
 

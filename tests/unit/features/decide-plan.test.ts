@@ -45,10 +45,10 @@ const days = (list: readonly { at: string; title: string; aside?: string | undef
   list.map(({ at, title, aside }) => [at, title, aside].filter(Boolean).join(' '));
 
 describe('look, row 2: the loan home shows where the loan’s end is', () => {
-  test('what is paid, what is left in all, and when the last one is', () => {
+  test('what is paid, what is left in total, and when the last one is', () => {
     expect(decide(planOf(2, 4))?.facts).toEqual([
       { label: 'paid', value: '2 of 6' },
-      { label: 'left in all', value: '₹51,365.00' },
+      { label: 'left in total', value: '₹51,365.00' },
       { label: 'last one', value: '1 Jun 2026' },
     ]);
   });
@@ -138,12 +138,12 @@ describe('no figure stands twice', () => {
     expect(days(decide(planOf(0, 1))?.near)).toEqual(['next 1 January 2026 Next', 'end Paid off']);
   });
 
-  test('“left in all” is left out where it is not more than what is due, or not known', () => {
+  test('“left in total” is left out where it is not more than what is due, or not known', () => {
     const labels = (plan: InstalmentPlan, amountDue = due) =>
       decide(plan, amountDue)?.facts.map(({ label }) => label);
     expect(labels(planOf(1, 2), minorFromText('2568250'))).toEqual(['paid', 'last one']);
     expect(labels(planOf(1, 2, { amount: undefined }))).toEqual(['paid', 'last one']);
-    expect(labels(planOf(1, 2))).toEqual(['paid', 'left in all', 'last one']);
+    expect(labels(planOf(1, 2))).toEqual(['paid', 'left in total', 'last one']);
   });
 });
 

@@ -122,7 +122,7 @@ describe('screens §4, payMethod', () => {
     expect(page.place()).toContain('/individual');
     await choose('Bank Two');
     await save();
-    const methods = screen.getByRole('group', { name: 'Choose a method of Bank Two' });
+    const methods = screen.getByRole('group', { name: 'Choose how to pay with Bank Two' });
     await waitFor(() =>
       expect(document.activeElement).toBe(
         within(methods).getByRole('radio', { name: 'Virtual account' }),

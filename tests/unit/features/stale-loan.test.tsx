@@ -84,7 +84,7 @@ test('a loan that was settled, and one without an amount, are told in words', as
   await seenAtNoon({ orderStatus: 174 });
   await waitFor(() => expect(known()?.state).toBe('unpaid'));
   show(cut);
-  expect(await screen.findByText('Your loan is not paid yet')).toBeDefined();
+  expect(await screen.findByText('Your loan is not fully repaid yet')).toBeDefined();
 });
 
 test('a payment that was sent is not forgotten meanwhile', async () => {

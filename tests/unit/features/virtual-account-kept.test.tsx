@@ -106,16 +106,16 @@ describe('screens §8, "Virtual account kept"', () => {
     await waitFor(() => expect(page.asked()).toEqual(['loanDetails']));
   });
 
-  test('… and says that it is from the phone’s memory, and from when', async () => {
+  test('… and says that it was saved on the phone, and from when', async () => {
     await reloaded({ answers: {} });
-    expect(await screen.findByText('Shown from your phone’s memory')).toBeDefined();
+    expect(await screen.findByText('Saved on this phone')).toBeDefined();
     expect(screen.getByText(/11 December 2026, 12:00 IST/)).toBeDefined();
   });
 
   test('a fresh entry without a network shows the number that was made last, as long as it is good', async () => {
     const page = await reloaded({ entry: new Map(), answers: {} });
     expect((await field('Virtual account number')).textContent).toContain('9911');
-    expect(await screen.findByText('Shown from your phone’s memory')).toBeDefined();
+    expect(await screen.findByText('Saved on this phone')).toBeDefined();
     expect(page.face()).toBe('ready');
     page.unmount();
     const late = await reloaded({ entry: new Map(), answers: {} }, 25 * oneHour);

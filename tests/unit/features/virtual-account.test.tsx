@@ -78,7 +78,7 @@ describe('what is shown', () => {
       answers: { generateVcode: number({ billerCode: '70012' }), loanDetails: loanOf() },
     });
     expect((await field('Company code (biller code)')).textContent).toContain('70012');
-    expect((await field('Bill key')).textContent).toContain('2026123100012345');
+    expect((await field('Payment code (bill key)')).textContent).toContain('2026123100012345');
     expect(screen.queryByRole('group', { name: /Bill number/ })).toBeNull();
   });
 

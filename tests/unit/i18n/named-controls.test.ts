@@ -40,6 +40,9 @@ const oneControl: readonly (readonly string[])[] = [
   ['loan-confirm:apr', 'calculator:apr'],
   ['legal:agreementTitle', 'public-site:loanAgreement'],
   ['extension:emptyTitle', 'instalments:emptyTitle'],
+  ['pay-method:title', 'card-repayment:chooseCard'],
+  ['pay-method:kind', 'number-repayment:choosePlace'],
+  ['card-linking:title', 'card-repayment:addCard'],
 ];
 
 test.each(shownLanguages)('one thing has one name in %s, wherever it stands', (language) => {

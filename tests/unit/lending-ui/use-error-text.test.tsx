@@ -76,7 +76,7 @@ test('the default text of a call comes first, then the cause, as two sentences o
     /^Failed to query card list\. We could not/,
   );
   expect(textOf(error, { text: '查询银行卡列表失败', language: 'zh' })).toMatch(
-    /^查询银行卡列表失败。此/,
+    /^查询银行卡列表失败。无法/,
   );
   expect(textOf(error, { text: 'कार्ड सूची नहीं मिल सकी।', language: 'hi' })).toMatch(/सकी। इस/);
 });

@@ -97,7 +97,7 @@ describe('a person', () => {
     expect(phone.getAttribute('href')).toBe('tel:18000000199');
     const mail = sheet.getByRole('link', { name: 'Write to help@lender.example' });
     expect(mail.getAttribute('href')).toBe('mailto:help@lender.example');
-    expect(sheet.getByText('Someone reads this within 3 weekdays.')).toBeDefined();
+    expect(sheet.getByText('Someone reads this within 3 working days.')).toBeDefined();
     expect(bridge.calls).toEqual([]);
     await userEvent.click(sheet.getByRole('button', { name: 'Write a complaint' }));
     expect(place()).toBe('/complainPageNext?orderNo=9007199254740993001');

@@ -141,7 +141,7 @@ describe('telling the lender', () => {
     const line = words.parentElement;
     if (!line) throw new Error('a line stands in a bubble');
     expect(within(line).getByRole('button', { name: 'Contact customer service' })).toBeDefined();
-    expect(screen.getByText('Someone reads this within 3 weekdays.')).toBeDefined();
+    expect(screen.getByText('Someone reads this within 3 working days.')).toBeDefined();
   });
 
   test('screens §5: a typed text is recorded; an empty one is not sent', async () => {
@@ -201,7 +201,7 @@ describe('telling the lender', () => {
       { ...loan, type: '4', value: 'Please call me', qaId: '' },
       { ...loan, type: '1', value: '', qaId: '1022' },
     ]);
-    expect(said().at(-1)).toMatch(/within 3 weekdays\.$/);
+    expect(said().at(-1)).toMatch(/within 3 working days\.$/);
   });
 });
 

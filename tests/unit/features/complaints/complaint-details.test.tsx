@@ -70,7 +70,7 @@ describe('screens §5, complaintDetails: all fields', () => {
       within(screen.getByRole('group', { name: 'Your photos' })).getAllByRole('img'),
     ).toHaveLength(2);
     expect(
-      within(screen.getByRole('group', { name: 'Photos of our answer' })).getAllByRole('img'),
+      within(screen.getByRole('group', { name: 'Photos in our answer' })).getAllByRole('img'),
     ).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('design §9: how it stands', () => {
     'where the time is not known (%o) no date is made up',
     async (state) => {
       show(record(), { state });
-      expect(await screen.findByText('We answer within 3 weekdays')).toBeDefined();
+      expect(await screen.findByText('We answer within 3 working days')).toBeDefined();
       expect(document.body.textContent).not.toMatch(/20\d\d/);
     },
   );

@@ -92,7 +92,7 @@ describe('screens §5: sending', () => {
     await send();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Successfully sent')).toBeDefined();
-    expect(dialog.getByText(/^We answer within 3 weekdays: by/)).toBeDefined();
+    expect(dialog.getByText(/^We answer within 3 working days: by/)).toBeDefined();
     expect(page.forms('problemSave')).toEqual([
       {
         problemType: '1',

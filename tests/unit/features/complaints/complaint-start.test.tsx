@@ -185,7 +185,7 @@ test('after sending, the start says when it was sent and by when an answer is pr
   show({ state: { sentAt: Date.UTC(2026, 10, 20, 4, 30) } });
   expect(await screen.findByText(/^Your complaint was sent at 10:00/)).toBeDefined();
   // 20 November 2026 is a Friday: the three weekdays end on the Wednesday after.
-  expect(screen.getByText('We answer within 3 weekdays: by 25 November 2026.')).toBeDefined();
+  expect(screen.getByText('We answer within 3 working days: by 25 November 2026.')).toBeDefined();
 });
 
 test('a prefill from another screen is handed on to the form', async () => {
