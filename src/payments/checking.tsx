@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoneyRecord, Standing } from '../domain/money-call.ts';
 import type { Format } from '../i18n/format.ts';
-import type { Say } from '../i18n/say.ts';
+import type { Say, SayKey } from '../i18n/say.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
 import { useSecondsSince } from '../lending-ui/use-countdown.ts';
@@ -12,14 +12,14 @@ import { LiveRing } from '../ui/live-ring.tsx';
 import { Note } from '../ui/note.tsx';
 import { type Step, Steps } from '../ui/steps.tsx';
 import css from './checking.module.css';
-import { paidBy } from './decide-paid.ts';
+import { paidBy, sentSince } from './decide-paid.ts';
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
 type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;
 
 /** What is known of a payment that is being confirmed. Times in milliseconds since 1970. */
 export interface CheckingInputs {
-  record: Pick<MoneyRecord, 'channel' | 'amount' | 'startedAt' | 'stepAt'>;
+  record: Pick<MoneyRecord, 'channel' | 'amount' | 'startedAt' | 'stepAt' | 'lenderAttemptId'>;
   standing: Checked;
   /** The borrower who looks is the one who paid. */
   isMine: boolean;
@@ -54,6 +54,14 @@ interface CheckingModel {
   notes: readonly string[];
 }
 
+/** What was done, never more than is known: of a call that nobody answered only that it was tried. */
+const doneStep: Readonly<Record<Checked, { title: SayKey; at: Step['at'] }>> = {
+  calling: { title: 'payment:stepSending', at: 'now' },
+  unanswered: { title: 'payment:stepTried', at: 'unsure' },
+  accepted: { title: 'payment:stepSent', at: 'done' },
+  saidPaid: { title: 'payment:stepPaid', at: 'done' },
+};
+
 function titleOf({ standing, isMine, isRepeated }: CheckingInputs, say: Say): string {
   if (standing === 'unanswered')
     return isRepeated ? say('payment:repeated') : say('payment:unknownTitle');
@@ -70,24 +78,29 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
   const isSaid = standing === 'saidPaid';
   const isSending = standing === 'calling';
   const sent: Step & { text: string } = {
-    title: isSending
-      ? say('payment:stepSending')
-      : isSaid
-        ? say('payment:stepPaid')
-        : say('payment:stepSent'),
+    title: say(doneStep[standing].title),
     text: isSaid
       ? say('payment:saidPaidTitle', { time: format.clock(record.stepAt) })
       : isMine
         ? `${time} · ${by}`
-        : say('payment:sentSincePlain', { time }),
-    at: isSending ? 'now' : 'done',
+        : isSending
+          ? time
+          : sentSince(standing, time, say),
+    at: doneStep[standing].at,
   };
-  const confirming: Step = { title: say('payment:stepConfirming'), at: isSending ? 'next' : 'now' };
-  const waits = standing === 'unanswered' && clearFrom !== undefined;
+  const isUnanswered = standing === 'unanswered';
+  const confirming: Step = {
+    title: isUnanswered ? say('payment:stepAnswer') : say('payment:stepConfirming'),
+    at: isSending ? 'next' : 'now',
+  };
+  const waits = isUnanswered && clearFrom !== undefined;
+  // A payment that was begun by card asks for a code or moves at once; its code has a call of its own.
+  const mayNeedCode = channel === 'card' && isMine && record.lenderAttemptId === undefined;
   const notes: Record<Checked, readonly string[]> = {
     calling: [say('payment:callingText', { time })],
     unanswered: [
       isAskingOver ? say('payment:unknownOver') : say('payment:unknownText'),
+      ...(mayNeedCode ? [say('payment:codeMovesMoney')] : []),
       ...(waits ? [say('payment:unknownWait', { time: format.clock(clearFrom) })] : []),
     ],
     accepted: [isAskingOver ? say('payment:notShownYet') : say('payment:acceptedText')],
@@ -97,11 +110,11 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
   };
   const isOpenEnded = isAskingOver && !isSending;
   return {
-    role: standing === 'unanswered' ? 'alert' : 'status',
+    role: isUnanswered ? 'alert' : 'status',
     title: titleOf(inputs, say),
     about: [
       // Of a call that nobody answered it is not known whether there is anything to confirm.
-      ...(usual && standing !== 'unanswered' ? [usual] : []),
+      ...(usual && !isUnanswered ? [usual] : []),
       ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),
     ],
     amount: amount && { label: by, text: format.money(amount) },

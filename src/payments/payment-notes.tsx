@@ -8,6 +8,7 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Checking } from './checking.tsx';
+import { CodeWaitsNote } from './code-waits-note.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
@@ -94,8 +95,9 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
     </>
   );
   switch (standing.is) {
-    case 'none':
     case 'awaitingCode':
+      return <CodeWaitsNote loanRef={loanRef} loanNow={loanNow} payment={payment} />;
+    case 'none':
     case 'acceptedLongAgo':
       return null;
     case 'calling':

@@ -22,6 +22,7 @@ import {
   paymentView,
   resumedStep,
   type CodeCalls,
+  type PageStep,
   type PaymentChannelCall,
   type PaymentView,
 } from './payment-view.ts';
@@ -61,7 +62,10 @@ export function usePayment(
   const session = useSession();
   const { place } = loanNow;
   const { records, clock, owner } = place;
-  const [step, setStep] = useState(() => resumedStep(records.find(), owner, clock.now()));
+  // A channel without codes has none to go on with.
+  const [step, setStep] = useState<PageStep>(() =>
+    codeCalls ? resumedStep(records.find(), owner, clock.now()) : { at: 'resting' },
+  );
   const [isForgetful] = useState(() => !records.survivesClosing());
   const asked = useRef<() => Promise<void>>(undefined);
 

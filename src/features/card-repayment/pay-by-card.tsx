@@ -32,7 +32,6 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { cardsActionBar, CardsView, type CardsActs } from './cards-view.tsx';
-import { CodeWaitsNote } from './code-waits-note.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { cardChoice, decideCards, walletChoice } from './decide-cards.ts';
 
@@ -160,12 +159,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
         acts={acts}
         slots={{
           settled: isSettled && <SettledHero headline={loan?.headline} />,
-          notes: (
-            <>
-              <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
-              <CodeWaitsNote loanNow={loanNow} payment={payment} />
-            </>
-          ),
+          notes: <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />,
           sheet: step.at === 'code' && (
             <CodeSheet
               step={step}
