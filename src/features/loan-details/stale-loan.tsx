@@ -71,7 +71,9 @@ export function StaleLoan(props: FailedLoadProps) {
   const session = useSession();
   const kept = rememberedLoanOf(session, loanId).find();
   const asOf = useAsOf(kept?.answeredAt ?? 0);
-  if (!kept || !isLenderError(error) || !hasNoAnswer(error)) return <FailedLoad {...props} />;
+  const codeWaits = <CodeWaitsNote loanRef={loanRef} loanNow={loanNow} />;
+  if (!kept || !isLenderError(error) || !hasNoAnswer(error))
+    return <FailedLoad {...props}>{codeWaits}</FailedLoad>;
   const { state, amountDue, dueDate } = kept;
   const stateText: Record<LoanState, string> = {
     unpaid: t('state_unpaid'),
@@ -110,7 +112,7 @@ export function StaleLoan(props: FailedLoadProps) {
           {t('payment:acceptedText')}
         </Note>
       )}
-      <CodeWaitsNote loanRef={loanRef} loanNow={loanNow} />
+      {codeWaits}
       <SupportContact phone={kept.telephone} />
     </Page>
   );
