@@ -26,6 +26,7 @@ import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/us
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { usePayment } from '../../payments/use-payment.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -129,6 +130,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     isOpen: goTo.isOpen,
   });
   const card = options.cards.find(({ id }) => cardChoice(id) === choice);
+  const { return: seeLoan } = useSeeLoan(loanRef);
   const acts: CardsActs = {
     choose: setChoice,
     addCard: () =>
@@ -141,7 +143,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
       if (!card) return toast(t('chooseFirst'));
       return amount === undefined ? undefined : payBy(card, amount);
     },
-    seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true }),
+    seeLoan,
   };
   const moment = usePaidMoment('cardRepayment', loanRef.loanId, loanNow, acts.seeLoan);
   if (moment) return moment;

@@ -11,7 +11,6 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import type { VirtualAccountRequest } from '../../lender-api/number-repayment/number-repayment.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import {
   useAmountToPay,
@@ -21,6 +20,7 @@ import {
 import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { isPageShown } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -56,7 +56,7 @@ export function useNumberPayment(
   loanRef: LoanRef,
   { request: asked, channel, channelName }: NumberChannel,
 ): NumberPayment {
-  const goTo = useGoTo();
+  const { return: seeLoan } = useSeeLoan(loanRef);
   const { money } = useTenant();
   const limitText = useLimitText();
   const loanNow = useLoanNow(loanRef);
@@ -103,7 +103,7 @@ export function useNumberPayment(
     number: number.at === 'waiting' ? waiting() : number,
     retry,
     renew,
-    seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef),
+    seeLoan,
   };
 }
 

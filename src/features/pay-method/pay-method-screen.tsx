@@ -15,6 +15,7 @@ import {
 } from '../../payments/channel-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,6 +51,7 @@ export function PayMethodScreen() {
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
   const chosen = useChosenPayment();
+  const seeLoan = useSeeLoan(loanRef);
   const requested = params.amount === undefined ? undefined : majorFromText(params.amount);
   const loanNow = useLoanNow(loanRef);
   const toPay = useAmountToPay(loanNow);
@@ -111,9 +113,7 @@ export function PayMethodScreen() {
       title={t('title')}
       actions={
         isClosed ? (
-          <Button onPress={() => goTo.go('loanDetailsAfterPayment', loanRef)}>
-            {t('payment:seeLoan')}
-          </Button>
+          <Button onPress={seeLoan.return}>{t('payment:seeLoan')}</Button>
         ) : (
           face !== 'error' &&
           face !== 'empty' && (
