@@ -87,7 +87,10 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
       { label: say('payment:receiptLender'), value: lenderName },
       { label: say('payment:receiptLoan'), value: loanId },
       { label: say('payment:receiptBy'), value: paid === undefined ? by : `${paid} · ${by}` },
-      { label: say('payment:receiptSent'), value: at(startedAt) },
+      // Nobody here knows when somebody paid at a counter.
+      ...(channel === 'virtualAccount'
+        ? []
+        : [{ label: say('payment:receiptSent'), value: at(startedAt) }]),
       { label: say('payment:receiptConfirmed'), value: at(ended.at) },
       ...(next ? [{ label: say('payment:receiptNext'), value: next }] : []),
     ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MoneyRecord } from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
@@ -63,9 +64,14 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
       amount: format.money(ended.record.amount),
       time: format.clock(ended.record.startedAt),
     };
+    const arrivedText = ({ amount, channel }: MoneyRecord) => {
+      // When a number was paid, nobody here knows.
+      if (channel === 'virtualAccount') return amount && t('arrivedTextAmount', about);
+      return amount ? t('arrivedText', about) : t('arrivedTextPlain', about);
+    };
     return ended.is === 'arrived' ? (
       <Note tone="good" role="status" title={t('arrivedTitle')}>
-        {ended.record.amount ? t('arrivedText', about) : t('arrivedTextPlain', about)}
+        {arrivedText(ended.record)}
       </Note>
     ) : (
       <Note

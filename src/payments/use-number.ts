@@ -40,6 +40,8 @@ export interface UseNumber {
   retry: () => void;
   /** Asks for a new number in place of the one shown; the error when that failed. */
   renew: () => Promise<unknown>;
+  /** Its payment was seen to have arrived: kept with it, so that it is told once. */
+  markArrived: () => void;
 }
 
 /**
@@ -122,5 +124,12 @@ export function useNumber(order: NumberOrder): UseNumber {
     if (number.at === 'there') keepNumber(place, number.kept);
   }, [number, place]);
 
-  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask };
+  const markArrived = useCallback(
+    () =>
+      setNumber((now) =>
+        now.at === 'there' ? { at: 'there', kept: { ...now.kept, arrivedAt: clock.now() } } : now,
+      ),
+    [clock],
+  );
+  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask, markArrived };
 }

@@ -53,7 +53,13 @@ function PayByGuide({ loanRef, channel }: { loanRef: LoanRef; channel: GuideChan
     [payType, payCode],
   );
   const payment = useNumberPayment(loanRef, { request });
-  const moment = usePaidMoment(screenKey, loanRef.loanId, payment.loanNow, payment.seeLoan);
+  const moment = usePaidMoment(
+    screenKey,
+    loanRef.loanId,
+    payment.loanNow,
+    payment.seeLoan,
+    payment.number.at === 'there',
+  );
   if (moment) return moment;
   if (payment.number.at !== 'there' || payment.loanNow.state === 'settled')
     return (

@@ -25,6 +25,7 @@ import { randomId } from '../../platform/random-id.ts';
 import { isPageShown } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useLimitText } from './use-limit-text.ts';
 
 /** What a number is asked for, but for the amount. */
@@ -78,13 +79,14 @@ export function useNumberPayment(
     () => (mayAsk ? { ...asked, ...loanRef, amount } : undefined),
     [mayAsk, asked, loanRef, amount],
   );
-  const { number, retry, renew } = useNumber({
+  const { number, retry, renew, markArrived } = useNumber({
     loanId: loanRef.loanId,
     request,
     channelName,
     claim: loan && claimOf(loan),
     isCutOff: !isDecided && isCutOff(loanNow),
   });
+  useArrival({ number, markArrived }, loanNow);
   usePrefetch('loanDetailsAfterPayment');
   // Whoever has paid at the till sees here that it arrived; a page that nobody sees asks nothing.
   useAskAgain(

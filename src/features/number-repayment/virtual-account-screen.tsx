@@ -59,7 +59,13 @@ function PayToNumber() {
         )
     : undefined;
 
-  const moment = usePaidMoment('virtualAccount', loanRef.loanId, payment.loanNow, payment.seeLoan);
+  const moment = usePaidMoment(
+    'virtualAccount',
+    loanRef.loanId,
+    payment.loanNow,
+    payment.seeLoan,
+    payment.number.at === 'there',
+  );
   if (moment) return moment;
   if (number.at !== 'there' || payment.loanNow.state === 'settled')
     return (

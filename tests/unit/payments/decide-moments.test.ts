@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minorFromText, type MinorAmount } from '../../../src/domain/money.ts';
 import { formatFor } from '../../../src/i18n/format.ts';
 import type { Say } from '../../../src/i18n/say.ts';
-import { decideChecking, type CheckingInputs } from '../../../src/payments/checking.tsx';
+import { decideChecking, type CheckingInputs } from '../../../src/payments/decide-checking.ts';
 import { decidePaid, type PaidInputs } from '../../../src/payments/decide-paid.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
