@@ -40,8 +40,8 @@ export interface UseNumber {
   retry: () => void;
   /** Asks for a new number in place of the one shown; the error when that failed. */
   renew: () => Promise<unknown>;
-  /** Its payment was seen to have arrived: kept with it, so that it is told once. */
-  markArrived: () => void;
+  /** Keeps with the number where it will be paid, or that its payment has arrived. */
+  amend: (change: Pick<KeptVirtualAccount, 'channelName' | 'arrivedAt'>) => void;
 }
 
 /**
@@ -124,12 +124,12 @@ export function useNumber(order: NumberOrder): UseNumber {
     if (number.at === 'there') keepNumber(place, number.kept);
   }, [number, place]);
 
-  const markArrived = useCallback(
-    () =>
+  const amend = useCallback<UseNumber['amend']>(
+    (change) =>
       setNumber((now) =>
-        now.at === 'there' ? { at: 'there', kept: { ...now.kept, arrivedAt: clock.now() } } : now,
+        now.at === 'there' ? { at: 'there', kept: { ...now.kept, ...change } } : now,
       ),
-    [clock],
+    [],
   );
-  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask, markArrived };
+  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask, amend };
 }

@@ -60,7 +60,14 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
   const isOver = secondsLeft === 0;
   const [isAsking, setAsking] = useState(false);
   const places = tenantMarkets(tenant);
-  const [placeName, setPlaceName] = useState<string>();
+  // Kept with the number: a reload, and whoever comes back to it, finds the amount of that place.
+  const [placeName, setPlaceName] = useState(kept.channelName);
+  const [wasPressed, setPressed] = useState(false);
+  const choosePlace = (name: string) => {
+    setPlaceName(name);
+    setPressed(true);
+    payment.choosePlace(name);
+  };
   const place = places.find(({ name }) => name === placeName);
   const mustChoose = places.length > 0 && account.amount !== undefined && !place;
   const cash =
@@ -110,12 +117,12 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
             amount={format.major(account.amount)}
             facts={card.facts}
           />
-          <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
+          <PlaceChoice places={places} amount={account.amount} onChoose={choosePlace} />
         </>
       )}
       {!mustChoose && (
         // Whoever chose is led to what the choice brought: the button that was pressed is gone.
-        <div ref={place && focusOnce} tabIndex={-1} className={css.chosen}>
+        <div ref={wasPressed && place ? focusOnce : undefined} tabIndex={-1} className={css.chosen}>
           <NumberCardView card={card} copies={copies} />
           <Note tone="warn">{t('onePayment')}</Note>
         </div>
@@ -134,7 +141,12 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       <Note tone="plain">{t('keepSlip')}</Note>
       <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
-      <PaidQuestion isOpen={isAsking} onClose={() => setAsking(false)} onYes={sayPaid} />
+      <PaidQuestion
+        isShown={!mustChoose}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={sayPaid}
+      />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { arrivalOf } from '../../domain/kept-virtual-account.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
+import { paidToLoan } from '../../payments/number-at-place.ts';
 import type { LoanNow } from '../../payments/use-loan-now.ts';
 import type { UseNumber } from '../../payments/use-number.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -11,24 +12,24 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
  * down, so that its moment comes as after every other payment, once. What was written down already has an end of its own.
  */
 export function useArrival(
-  { number, markArrived }: Pick<UseNumber, 'number' | 'markArrived'>,
+  { number, amend }: Pick<UseNumber, 'number' | 'amend'>,
   { loan, state, record, place }: Pick<LoanNow, 'loan' | 'state' | 'record' | 'place'>,
 ): void {
-  const { money, locale } = useTenant();
-  const { minorDigits } = money;
-  const { timeZone } = locale;
+  const tenant = useTenant();
   useEffect(() => {
     if (number.at !== 'there' || !loan || !state) return;
     const { kept } = number;
     const { account, before, askedAt } = kept;
+    const { timeZone } = tenant.locale;
+    const { minorDigits } = tenant.money;
     const asked = { claim: claimOf(loan), state, timeZone, minorDigits };
     const arrival = kept.arrivedAt === undefined ? arrivalOf(kept, asked) : undefined;
     if (!arrival) return;
-    markArrived();
     const { records, clock, owner } = place;
+    const now = clock.now();
+    amend({ arrivedAt: now });
     const ended = records.lastEnd();
     if (record || (ended?.is === 'arrived' && ended.at >= askedAt)) return;
-    const now = clock.now();
     records.noteArrival({
       attempt: randomId(),
       owner,
@@ -36,10 +37,10 @@ export function useArrival(
       step: 'saidPaid',
       startedAt: now,
       stepAt: now,
-      amount: arrival.amount,
+      amount: arrival.amount && paidToLoan(kept, tenant),
       before,
       payKind: account.kind,
       paidTo: account.virtualAccountNumber,
     });
-  }, [number, markArrived, loan, state, record, place, timeZone, minorDigits]);
+  }, [number, amend, loan, state, record, place, tenant]);
 }

@@ -5,7 +5,7 @@ import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
-import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
+import { minorToMajor, type MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import type { VirtualAccountRequest } from '../../lender-api/number-repayment/number-repayment.calls.ts';
@@ -17,6 +17,7 @@ import {
   useChosenPayment,
   useHasRequestedAmount,
 } from '../../payments/use-amount-to-pay.ts';
+import { paidToLoan } from '../../payments/number-at-place.ts';
 import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
@@ -45,6 +46,8 @@ export interface NumberPayment {
   retry: () => void;
   /** Asks for another number; the error when that failed. */
   renew: () => Promise<unknown>;
+  /** Where the number will be paid: kept with it, so that every screen names the amount of that place. */
+  choosePlace: (name: string) => void;
   seeLoan: () => void;
 }
 
@@ -79,14 +82,14 @@ export function useNumberPayment(
     () => (mayAsk ? { ...asked, ...loanRef, amount } : undefined),
     [mayAsk, asked, loanRef, amount],
   );
-  const { number, retry, renew, markArrived } = useNumber({
+  const { number, retry, renew, amend } = useNumber({
     loanId: loanRef.loanId,
     request,
     channelName,
     claim: loan && claimOf(loan),
     isCutOff: !isDecided && isCutOff(loanNow),
   });
-  useArrival({ number, markArrived }, loanNow);
+  useArrival({ number, amend }, loanNow);
   usePrefetch('loanDetailsAfterPayment');
   // Whoever has paid at the till sees here that it arrived; a page that nobody sees asks nothing.
   useAskAgain(
@@ -105,6 +108,7 @@ export function useNumberPayment(
     number: number.at === 'waiting' ? waiting() : number,
     retry,
     renew,
+    choosePlace: (name) => amend({ channelName: name }),
     seeLoan,
   };
 }
@@ -126,11 +130,11 @@ export function useShownNumber(
   kept: KeptVirtualAccount,
   { loanNow, renew, seeLoan }: Pick<NumberPayment, 'loanNow' | 'renew' | 'seeLoan'>,
 ): ShownNumber {
-  const { money, locale } = useTenant();
+  const tenant = useTenant();
   const toast = useToast();
   const errorText = useErrorText();
   const [isRenewing, setRenewing] = useState(false);
-  const end = endOfNumber(kept, locale.timeZone);
+  const end = endOfNumber(kept, tenant.locale.timeZone);
   const { account, before } = kept;
   return {
     end,
@@ -154,7 +158,7 @@ export function useShownNumber(
           step: 'saidPaid',
           startedAt: now,
           stepAt: now,
-          amount: account.amount && majorToMinor(account.amount, money.minorDigits),
+          amount: paidToLoan(kept, tenant),
           before: before ?? (loanNow.loan && claimOf(loanNow.loan)),
           payKind: account.kind,
           paidTo: account.virtualAccountNumber,
