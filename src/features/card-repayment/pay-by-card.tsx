@@ -25,6 +25,7 @@ import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePayment } from '../../payments/use-payment.ts';
 import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
@@ -131,6 +132,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   });
   const card = options.cards.find(({ id }) => cardChoice(id) === choice);
   const { return: seeLoan } = useSeeLoan(loanRef);
+  const title = usePayTitle(model.title);
   const acts: CardsActs = {
     choose: setChoice,
     addCard: () =>
@@ -152,7 +154,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     <Page
       screenKey="cardRepayment"
       face={model.state === 'noCards' ? 'empty' : 'ready'}
-      title={model.title}
+      title={title}
       actions={cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined)}
     >
       <CardsView

@@ -180,6 +180,7 @@ export function ExtensionScreen() {
       query={{ ...query, data: isShown ? query.data : undefined }}
       shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 1]]}
       failedTitle={t('failedTitle')}
+      refusedTitle={t('refusedTitle')}
       // A lender that says no, as after an extension, will not say yes the next time.
       failedActions={
         <Button kind="quiet" onPress={seeLoan.return}>

@@ -10,6 +10,7 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
 import { amountLabel } from '../../payments/decide-amount.ts';
 import { PayHead } from '../../payments/pay-head.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -21,7 +22,7 @@ import { Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
 import css from './reference-page.module.css';
 import { MethodRow } from './method-row.tsx';
-import { isSameAmount } from './decide-number.ts';
+import { isSameAmount, purposeOf } from './decide-number.ts';
 import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
 import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
@@ -75,12 +76,14 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       ? { ...cashAtCounter(place, account.amount), place: place.name }
       : undefined;
   const { toPay } = payment;
+  const title = usePayTitle(t('guideTitle'));
   const isAsOwed = account.amount !== undefined && isSameAmount(toPay, account.amount, tenant);
   const card = decideNumberCard({
     loanId: loanRef.loanId,
     payeeName: account.payeeName || tenant.repayment.payeeName,
     account,
     cash,
+    purpose: purposeOf(toPay, account.amount, tenant, { say, format }),
     numberLabel: t('reference'),
     end,
     secondsLeft,
@@ -92,7 +95,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
     <Page
       screenKey="paymentGuide"
       face="ready"
-      title={t('guideTitle')}
+      title={title}
       actions={
         <>
           {isOver && (

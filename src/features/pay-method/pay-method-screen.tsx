@@ -15,6 +15,7 @@ import {
 } from '../../payments/channel-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -51,6 +52,7 @@ export function PayMethodScreen() {
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
   const chosen = useChosenPayment();
+  const title = usePayTitle(t('title'));
   const seeLoan = useSeeLoan(loanRef);
   const requested = params.amount === undefined ? undefined : majorFromText(params.amount);
   const loanNow = useLoanNow(loanRef);
@@ -110,7 +112,7 @@ export function PayMethodScreen() {
     <Page
       screenKey="payMethod"
       face={face}
-      title={t('title')}
+      title={title}
       actions={
         isClosed ? (
           <Button onPress={seeLoan.return}>{t('payment:seeLoan')}</Button>

@@ -13,6 +13,7 @@ import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useAmountToPay } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePayment } from '../../payments/use-payment.ts';
 import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { useWalletName } from '../../payments/use-wallet-name.ts';
@@ -85,13 +86,14 @@ export function WalletRepaymentScreen() {
       onAnswer: (address) => ({ next: 'leave', follow: () => follow(address) }),
     });
   const { return: seeLoan } = useSeeLoan(loanRef);
+  const title = usePayTitle(t('title', { wallet }));
   const moment = usePaidMoment('walletRepayment', loanId, loanNow, seeLoan);
   if (moment) return moment;
   return (
     <Page
       screenKey="walletRepayment"
       face="ready"
-      title={t('title', { wallet })}
+      title={title}
       actions={
         isSettled || isBlocked || (amount === undefined && !isAmountComing) ? (
           <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>
