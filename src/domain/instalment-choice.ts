@@ -1,4 +1,4 @@
-import type { Instalment } from './instalment-plan.ts';
+import { overdueInstalment, type Instalment } from './instalment-plan.ts';
 import { sumMajor } from './money-sums.ts';
 import type { MajorAmount } from './money.ts';
 
@@ -11,8 +11,21 @@ export type ChosenCount = number;
 const within = (chosen: ChosenCount, { length }: readonly Instalment[]): ChosenCount =>
   Math.min(Math.max(chosen, 0), length);
 
-/** What is chosen at first: the first one, whether or not it can be chosen by itself (screens §8). */
-export const firstChosen = (waiting: readonly Instalment[]): ChosenCount => within(1, waiting);
+/** The first one, whether or not it can be chosen by itself (screens §8). */
+const onlyFirst = (waiting: readonly Instalment[]): ChosenCount => within(1, waiting);
+
+/**
+ * What is chosen at first: the first one, and with it all that are late. Whoever is late comes to pay what is late: a
+ * late one that is left out goes on to cost, and the loan stays overdue after a payment that looked like all of it. The
+ * rule of screens §4, that the first starts checked, holds, and a tap leaves the others out; one that the lender lets
+ * nobody choose by a tap is not chosen here either.
+ */
+export function firstChosen(waiting: readonly Instalment[]): ChosenCount {
+  const isLate = ({ status }: Instalment) => status === overdueInstalment;
+  const inTime = waiting.findIndex((one) => !isLate(one));
+  const late = inTime < 0 ? waiting : waiting.slice(0, inTime);
+  return Math.max(onlyFirst(waiting), late.map(({ canChoose }) => canChoose).lastIndexOf(true) + 1);
+}
 
 /** Whether a tap on a row does anything: a chosen one can be cleared, another one only if it can be chosen. */
 export function canTap(
@@ -44,7 +57,7 @@ export const areAllChosen = (waiting: readonly Instalment[], chosen: ChosenCount
 
 /** A tap on "pay all": all of them, whether or not they can be chosen singly, or only the first (screens §4, §8). */
 export const tapPayAll = (waiting: readonly Instalment[], chosen: ChosenCount): ChosenCount =>
-  areAllChosen(waiting, chosen) ? firstChosen(waiting) : waiting.length;
+  areAllChosen(waiting, chosen) ? onlyFirst(waiting) : waiting.length;
 
 /** The exact sum of what is chosen; undefined when one of its amounts is unknown, for then no sum is true (HD-05). */
 export function chosenTotal(

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLenderError } from '../domain/lender-error.ts';
 import { onReturn, onReturnFromCache } from '../platform/visibility.ts';
 import { Button } from '../ui/button.tsx';
 import { skeletonFoot, SkeletonPage, type SkeletonPart } from '../ui/skeleton.tsx';
@@ -35,6 +36,8 @@ export interface QueryPageProps<Data> {
   shapes: readonly SkeletonPart[];
   /** What could not be shown. */
   failedTitle: string;
+  /** The same where the lender answered, and said no: that is no failure to load. */
+  refusedTitle?: string | undefined;
   /** Said when neither the lender nor the network says why: the call's default text (lender-api §1). */
   failedText?: string | undefined;
   /** In place of the common error face: what is shown of a read that never came. */
@@ -78,6 +81,7 @@ export function QueryPage<Data>({
   query,
   shapes,
   failedTitle,
+  refusedTitle = failedTitle,
   failedText,
   failure,
   failedActions,
@@ -93,6 +97,7 @@ export function QueryPage<Data>({
     return (when === 'fromCache' ? onReturnFromCache : onReturn)(() => void refetch());
   }, [when, refetch]);
 
+  const isRefusal = isLenderError(error) && error.kind === 'rejected';
   const reason = errorText(error, failedText);
   const asked: Asked = {
     staleReason: isError ? reason : undefined,
@@ -105,7 +110,7 @@ export function QueryPage<Data>({
     ) : (
       <LoadFailure
         screenKey={screenKey}
-        title={failedTitle}
+        title={isRefusal ? refusedTitle : failedTitle}
         text={reason}
         retry={asked.askAgain}
         isRetrying={isFetching}

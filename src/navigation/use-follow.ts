@@ -7,6 +7,7 @@ import { withPassThrough } from '../session/pass-through.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { useNavigationAccess } from './navigation-context.tsx';
+import { goOnFrom } from './pages-below.ts';
 import { screenOfPath } from './route-table.ts';
 
 /** What following an address may add or do besides. */
@@ -45,7 +46,11 @@ export function useFollow(): (raw: string | undefined, options?: FollowOptions) 
       if (verdict.kind === 'appScheme') bridge.call('startPage', { url: verdict.url });
       else if (verdict.kind === 'inApp' && screenOfPath(tenant, pathOnly(verdict.path))) {
         const to = appendQuery(verdict.path, { ...(flag && { tenant: flag }), ...add });
-        sheetHistory.leave((isInPlace) => void navigate(to, { replace: isInPlace }), replace);
+        sheetHistory.leave(
+          (isInPlace) =>
+            goOnFrom(address, isInPlace, () => void navigate(to, { replace: isInPlace })),
+          replace,
+        );
       } else {
         const page = appendQuery(verdict.kind === 'inApp' ? verdict.path : verdict.url, add);
         address.leaveFor(isPartner ? withPassThrough(page, session, tenant, origin) : page);

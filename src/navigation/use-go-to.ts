@@ -5,6 +5,7 @@ import { sheetHistory } from '../platform/sheet-history.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import type { ComplaintHandover } from './complaint-handover.ts';
 import { useNavigationAccess } from './navigation-context.tsx';
+import { goOnFrom } from './pages-below.ts';
 import { isScreenOn, matchScreen, screenAddress } from './route-table.ts';
 import {
   readScreenParams,
@@ -26,6 +27,8 @@ export type CarriedParams = Readonly<Record<string, string>>;
 export interface GoOptions<Screen extends ScreenKey> {
   /** The page that is left does not stay in the history. */
   replace?: boolean;
+  /** With `replace`: nor do so many pages below it. */
+  stepsBack?: number;
   state?: EntryState<Screen>;
   /** Parameters that are none of the screen's, such as a visit's: they go along unchanged. */
   carry?: CarriedParams | undefined;
@@ -52,23 +55,28 @@ export interface GoTo {
 /** See `GoTo`. */
 export function useGoTo(): GoTo {
   const tenant = useTenant();
-  const { flag, builtScreens } = useNavigationAccess();
+  const { flag, builtScreens, address } = useNavigationAccess();
   const navigate = useNavigate();
   return useMemo(() => {
     const href = (screen: ScreenKey, params?: WrittenParams, carry?: CarriedParams) =>
       screenAddress(tenant, flag, screen, params, carry);
     return {
       href,
-      go: (screen, params, { carry, replace = false, ...options } = {}) =>
+      go: (screen, params, { carry, replace = false, stepsBack, ...options } = {}) =>
         sheetHistory.leave(
           (isInPlace) =>
-            void navigate(href(screen, params, carry), { ...options, replace: isInPlace }),
+            goOnFrom(
+              address,
+              isInPlace,
+              () => void navigate(href(screen, params, carry), { ...options, replace: isInPlace }),
+            ),
           replace,
+          stepsBack,
         ),
       back: () => void navigate(-1),
       isOpen: (screen) => builtScreens.has(screen) && isScreenOn(tenant, screen),
     };
-  }, [tenant, flag, builtScreens, navigate]);
+  }, [tenant, flag, builtScreens, address, navigate]);
 }
 
 /** The screen that the address means; undefined where it means none. */

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoneyRecord, Standing } from '../domain/money-call.ts';
-import type { Format } from '../i18n/format.ts';
-import type { Say } from '../i18n/say.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
 import { useSecondsSince } from '../lending-ui/use-countdown.ts';
@@ -10,110 +7,9 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { LockIcon } from '../ui/icons/lock.tsx';
 import { LiveRing } from '../ui/live-ring.tsx';
 import { Note } from '../ui/note.tsx';
-import { type Step, Steps } from '../ui/steps.tsx';
+import { Steps } from '../ui/steps.tsx';
 import css from './checking.module.css';
-import { paidBy } from './decide-paid.ts';
-
-/** A payment that is looked for, or being sent; every other standing is none of this. */
-type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;
-
-/** What is known of a payment that is being confirmed. Times in milliseconds since 1970. */
-export interface CheckingInputs {
-  record: Pick<MoneyRecord, 'channel' | 'amount' | 'startedAt' | 'stepAt'>;
-  standing: Checked;
-  /** The borrower who looks is the one who paid. */
-  isMine: boolean;
-  /** The lender refused a second one a moment ago. */
-  isRepeated: boolean;
-  /** Asking by itself has ended. */
-  isAskingOver: boolean;
-  /** From when on the lender can say that nothing moved, while that is still ahead. */
-  clearFrom: number | undefined;
-  /** How long this channel usually takes, in the tenant's words. */
-  usual: string | undefined;
-  /** Closing the page loses nothing: the browser keeps what was written down. */
-  isSafeToClose: boolean;
-  wallet: string;
-  /** Whom to call about a number that was paid. */
-  phone: string;
-}
-
-/** What the view of such a payment says, in finished words. */
-interface CheckingModel {
-  /** An answer that did not come interrupts; everything else is said when there is a pause. */
-  role: 'status' | 'alert';
-  title: string;
-  /** How long it takes, and that the page may be closed. */
-  about: readonly string[];
-  /** Undefined where the amount is not known, or not this person's business. */
-  amount: { label: string; text: string } | undefined;
-  /** What was done comes with its moment, in words. */
-  steps: readonly [Step & { text: string }, Step, Step];
-  isLive: boolean;
-  /** What must not be done meanwhile, and what else has to be known. */
-  notes: readonly string[];
-}
-
-function titleOf({ standing, isMine, isRepeated }: CheckingInputs, say: Say): string {
-  if (standing === 'unanswered')
-    return isRepeated ? say('payment:repeated') : say('payment:unknownTitle');
-  if (!isMine) return say('payment:otherTitle');
-  return standing === 'calling' ? say('payment:callingTitle') : say('payment:acceptedTitle');
-}
-
-/** Decides what is said while a payment is being confirmed: never more than is written down, or than the tenant says. */
-export function decideChecking(inputs: CheckingInputs, say: Say, format: Format): CheckingModel {
-  const { record, standing, isMine, isAskingOver, clearFrom, usual, wallet, phone } = inputs;
-  const { channel, amount } = record;
-  const by = paidBy(channel, wallet, say);
-  const time = format.clock(record.startedAt);
-  const isSaid = standing === 'saidPaid';
-  const isSending = standing === 'calling';
-  const sent: Step & { text: string } = {
-    title: isSending
-      ? say('payment:stepSending')
-      : isSaid
-        ? say('payment:stepPaid')
-        : say('payment:stepSent'),
-    text: isSaid
-      ? say('payment:saidPaidTitle', { time: format.clock(record.stepAt) })
-      : isMine
-        ? `${time} · ${by}`
-        : say('payment:sentSincePlain', { time }),
-    at: isSending ? 'now' : 'done',
-  };
-  const confirming: Step = { title: say('payment:stepConfirming'), at: isSending ? 'next' : 'now' };
-  const waits = standing === 'unanswered' && clearFrom !== undefined;
-  const notes: Record<Checked, readonly string[]> = {
-    calling: [say('payment:callingText', { time })],
-    unanswered: [
-      isAskingOver ? say('payment:unknownOver') : say('payment:unknownText'),
-      ...(waits ? [say('payment:unknownWait', { time: format.clock(clearFrom) })] : []),
-    ],
-    accepted: [isAskingOver ? say('payment:notShownYet') : say('payment:acceptedText')],
-    saidPaid: isAskingOver
-      ? [say('payment:notShownYet')]
-      : [say('payment:saidPaidText'), say('payment:callIfMissing', { phone })],
-  };
-  const isOpenEnded = isAskingOver && !isSending;
-  return {
-    role: standing === 'unanswered' ? 'alert' : 'status',
-    title: titleOf(inputs, say),
-    about: [
-      // Of a call that nobody answered it is not known whether there is anything to confirm.
-      ...(usual && standing !== 'unanswered' ? [usual] : []),
-      ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),
-    ],
-    amount: amount && { label: by, text: format.money(amount) },
-    steps: [
-      sent,
-      confirming,
-      { title: say('payment:stepDone'), text: say('payment:stepDoneText'), at: 'next' },
-    ],
-    isLive: !isOpenEnded,
-    notes: notes[standing],
-  };
-}
+import { decideChecking, type CheckingInputs } from './decide-checking.ts';
 
 /** Props of `Checking`. */
 interface CheckingProps extends Omit<CheckingInputs, 'usual'> {

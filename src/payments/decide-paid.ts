@@ -1,6 +1,6 @@
 import type { DetailLine } from '../domain/loan-offer.ts';
 import type { Loan } from '../domain/loan.ts';
-import type { MoneyChannel } from '../domain/money-call.ts';
+import type { MoneyChannel, Standing } from '../domain/money-call.ts';
 import { minorFromText } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
@@ -87,13 +87,22 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
       { label: say('payment:receiptLender'), value: lenderName },
       { label: say('payment:receiptLoan'), value: loanId },
       { label: say('payment:receiptBy'), value: paid === undefined ? by : `${paid} · ${by}` },
-      { label: say('payment:receiptSent'), value: at(startedAt) },
+      // Nobody here knows when somebody paid at a counter.
+      ...(channel === 'virtualAccount'
+        ? []
+        : [{ label: say('payment:receiptSent'), value: at(startedAt) }]),
       { label: say('payment:receiptConfirmed'), value: at(ended.at) },
       ...(next ? [{ label: say('payment:receiptNext'), value: next }] : []),
     ],
     fileName: `${loanId.replace(/\W/g, '').slice(-4) || 'loan'}.png`,
   };
 }
+
+/** Since when a payment is out of hand: one that nobody answered was tried, and no more than that is known. */
+export const sentSince = (standing: Standing['is'], time: string, say: Say): string =>
+  standing === 'calling' || standing === 'unanswered'
+    ? say('payment:triedSince', { time })
+    : say('payment:sentSincePlain', { time });
 
 /** By what a payment is or was made, in words; `wallet` is the wallet's name. */
 export function paidBy(channel: MoneyChannel, wallet: string, say: Say): string {

@@ -36,6 +36,7 @@ export const readKeptNumber = bySchema<KeptVirtualAccount>(
     askedAt: v.pipe(v.number(), v.finite()),
     pressId: v.exactOptional(v.string()),
     channelName: v.exactOptional(v.string()),
+    arrivedAt: v.exactOptional(v.pipe(v.number(), v.finite())),
     before: v.exactOptional(
       v.object({ amountDue: v.exactOptional(minorDigits), dueDate: v.exactOptional(v.string()) }),
     ),

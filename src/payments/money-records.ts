@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   appliesTo,
   mayStart,
@@ -9,50 +8,8 @@ import {
 import { onDeviceChange, type TextStore } from '../platform/browser-storage.ts';
 import type { Clock, Stop } from '../platform/clock.ts';
 import type { PageAddress } from '../platform/page-address.ts';
-import { readSaved } from '../platform/saved-record.ts';
-import { bySchema, minorDigits } from '../session/owned-record.ts';
 import { keepsRecords, moneyLockName, moneyRecordKey, type MoneySubject } from './money-trace.ts';
-
-const text = v.pipe(v.string(), v.nonEmpty());
-const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
-const recordSchema = v.object({
-  attempt: text,
-  pressId: v.optional(text),
-  owner: text,
-  channel: v.picklist(['card', 'wallet', 'virtualAccount', 'acceptance']),
-  step: v.picklist([
-    'calling',
-    'unanswered',
-    'accepted',
-    'awaitingCode',
-    'leftForWallet',
-    'saidPaid',
-  ]),
-  startedAt: moment,
-  stepAt: moment,
-  amount: v.optional(minorDigits),
-  before: v.optional(
-    v.object({ amountDue: v.optional(minorDigits), dueDate: v.optional(v.string()) }),
-  ),
-  lenderAttemptId: v.optional(text),
-  cardId: v.optional(text),
-  codeSentAt: v.optional(moment),
-  wrongCodes: v.optional(v.object({ count: moment, lastAt: moment })),
-  payKind: v.optional(v.picklist(['bank', 'miniMarket'])),
-  paidTo: v.optional(v.string()),
-  nextAddress: v.optional(v.string()),
-});
-
-const readRecord = bySchema(recordSchema);
-
-/**
- * Reads what storage holds: a list, for an offer is made to many. Whatever is no record, as a whole or in any of its
- * fields, is left out.
- */
-export function readMoneyRecords(written: string | undefined): MoneyRecord[] {
-  const list = readSaved(written, bySchema(v.array(v.unknown()))) ?? [];
-  return list.flatMap((one) => readRecord(one) ?? []);
-}
+import { readMoneyRecords } from './read-money-records.ts';
 
 /** A record that the lender's word has ended. */
 export interface EndedRecord {
@@ -79,6 +36,8 @@ export interface MoneyRecords {
   end(attempt: string, how?: EndedRecord['is']): void;
   /** How the record ended that this page saw end last, so that its screens can say so. */
   lastEnd(): EndedRecord | undefined;
+  /** A payment has arrived of which nothing was written down: somebody paid a number at a counter. */
+  noteArrival(record: MoneyRecord): void;
   /** The moment that told of that end was looked at. */
   seeEnd(): void;
   /** False when the browser keeps nothing: then only this page and its entry of the history know of a payment. */
@@ -165,6 +124,10 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
       return true;
     },
     lastEnd: () => ends.get(key),
+    noteArrival(record) {
+      ends.set(key, { is: 'arrived', record, at: clock.now() });
+      tell();
+    },
     seeEnd() {
       const end = ends.get(key);
       if (!end || end.isSeen) return;

@@ -2,23 +2,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOfNumber } from '../domain/kept-virtual-account.ts';
 import { claimOf, hasArrived } from '../domain/loan-claim.ts';
-import { cashAtCounter } from '../domain/payment-channel.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useTimeLeft } from '../lending-ui/use-countdown.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
-import { channelMarkOf, channelWithFacts } from '../tenant/payment-channels.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { GroupedNumber } from '../ui/grouped-number.tsx';
 import { Note } from '../ui/note.tsx';
 import { readKeptNumber } from './kept-number.ts';
+import { cashFor } from './number-at-place.ts';
 import { openNumber } from './number-store.ts';
 import type { LoanNow } from './use-loan-now.ts';
 import { useMoneyPlace } from './use-money-place.ts';
-
-/** Only the charges of a channel are asked for here. */
-const noNames = { bank: '', miniMarket: '' };
 
 /** Props of `OpenNumberNote`. */
 export interface OpenNumberNoteProps {
@@ -32,7 +28,7 @@ export interface OpenNumberNoteProps {
  * Nothing once its payment was said or has arrived, or the number has ended.
  */
 export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
-  const { t, i18n } = useTranslation('payment');
+  const { t } = useTranslation('payment');
   const format = useFormat();
   const goTo = useGoTo();
   const tenant = useTenant();
@@ -52,14 +48,10 @@ export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
   }, [isOver, owner, loanId]);
   if (!kept || end === undefined || isOver || loanNow?.record) return null;
   const { account, channelName } = kept;
-  const { amount, virtualAccountNumber, payeeName, kind } = account;
+  const { amount, virtualAccountNumber, payeeName } = account;
   const screen = tenant.repayment.route === 'paymentGuide' ? 'paymentGuide' : 'virtualAccount';
-  // What is handed over there, as on the number's own page; a guide's number has no one place yet.
-  const shop = channelMarkOf(account, channelName);
-  const cash =
-    amount && kind === 'miniMarket' && screen === 'virtualAccount'
-      ? cashAtCounter(channelWithFacts(shop, tenant, i18n.language, noNames), amount)
-      : undefined;
+  // What is handed over there, as on the number's own page.
+  const cash = cashFor(kept, tenant);
   const toPay = cash ? (cash.total ?? cash.bill) : amount;
   const until = { date: format.day(String(end)), time: format.clock(end) };
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MoneyRecord } from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
@@ -8,6 +9,7 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Checking } from './checking.tsx';
+import { CodeWaitsNote } from './code-waits-note.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
@@ -62,9 +64,14 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
       amount: format.money(ended.record.amount),
       time: format.clock(ended.record.startedAt),
     };
+    const arrivedText = ({ amount, channel }: MoneyRecord) => {
+      // When a number was paid, nobody here knows.
+      if (channel === 'virtualAccount') return amount && t('arrivedTextAmount', about);
+      return amount ? t('arrivedText', about) : t('arrivedTextPlain', about);
+    };
     return ended.is === 'arrived' ? (
       <Note tone="good" role="status" title={t('arrivedTitle')}>
-        {ended.record.amount ? t('arrivedText', about) : t('arrivedTextPlain', about)}
+        {arrivedText(ended.record)}
       </Note>
     ) : (
       <Note
@@ -94,8 +101,9 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
     </>
   );
   switch (standing.is) {
-    case 'none':
     case 'awaitingCode':
+      return <CodeWaitsNote loanRef={loanRef} loanNow={loanNow} payment={payment} />;
+    case 'none':
     case 'acceptedLongAgo':
       return null;
     case 'calling':

@@ -40,6 +40,8 @@ export interface UseNumber {
   retry: () => void;
   /** Asks for a new number in place of the one shown; the error when that failed. */
   renew: () => Promise<unknown>;
+  /** Keeps with the number where it will be paid, or that its payment has arrived. */
+  amend: (change: Pick<KeptVirtualAccount, 'channelName' | 'arrivedAt'>) => void;
 }
 
 /**
@@ -122,5 +124,12 @@ export function useNumber(order: NumberOrder): UseNumber {
     if (number.at === 'there') keepNumber(place, number.kept);
   }, [number, place]);
 
-  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask };
+  const amend = useCallback<UseNumber['amend']>(
+    (change) =>
+      setNumber((now) =>
+        now.at === 'there' ? { at: 'there', kept: { ...now.kept, ...change } } : now,
+      ),
+    [],
+  );
+  return { number, retry: () => setNumber({ at: 'asking' }), renew: ask, amend };
 }

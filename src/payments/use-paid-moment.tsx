@@ -14,11 +14,13 @@ export function usePaidMoment(
   loanId: string,
   loanNow: LoanNow,
   seeLoan?: () => void,
+  /** It may come any moment, also without a word from here. */
+  isAwaited = false,
 ): ReactNode {
   const { paid, closePaid, standing } = loanNow;
   const [Moment, setMoment] = useState<ComponentType<PaidMomentProps>>();
   const isPaid = paid !== undefined;
-  const isWanted = isPaid || isPaymentPending(standing);
+  const isWanted = isPaid || isAwaited || isPaymentPending(standing);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;

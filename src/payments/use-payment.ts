@@ -9,7 +9,6 @@ import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { joined, useErrorText } from '../lending-ui/use-error-text.ts';
 import { useOnce } from '../lending-ui/use-once.ts';
-import { useGoTo } from '../navigation/use-go-to.ts';
 import { askBeforeLeaving } from '../platform/leave-guard.ts';
 import { deviceStore } from '../platform/browser-storage.ts';
 import { randomId } from '../platform/random-id.ts';
@@ -22,6 +21,7 @@ import {
   paymentView,
   resumedStep,
   type CodeCalls,
+  type PageStep,
   type PaymentChannelCall,
   type PaymentView,
 } from './payment-view.ts';
@@ -29,6 +29,7 @@ import { useCodeStep, type CodeActs } from './use-code-step.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { useLateNotice, type LateKind } from './use-late-notice.ts';
 import type { LoanNow } from './use-loan-now.ts';
+import { useSeeLoan } from './use-see-loan.ts';
 
 /** A payment of this loan from this page: how it stands, and what a person can do. */
 export interface Payment extends PaymentView, CodeActs {
@@ -54,14 +55,16 @@ export function usePayment(
 ): Payment {
   const { t } = useTranslation('payment');
   const format = useFormat();
-  const goTo = useGoTo();
   const toast = useToast();
   const errorText = useErrorText();
   const once = useOnce();
   const session = useSession();
   const { place } = loanNow;
   const { records, clock, owner } = place;
-  const [step, setStep] = useState(() => resumedStep(records.find(), owner, clock.now()));
+  // A channel without codes has none to go on with.
+  const [step, setStep] = useState<PageStep>(() =>
+    codeCalls ? resumedStep(records.find(), owner, clock.now()) : { at: 'resting' },
+  );
   const [isForgetful] = useState(() => !records.survivesClosing());
   const asked = useRef<() => Promise<void>>(undefined);
 
@@ -72,11 +75,9 @@ export function usePayment(
   );
   useComingBack(step.at === 'leaving', clock, () => setStep({ at: 'resting' }));
 
-  const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
-  const late = useLateNotice(`payment ${loanRef.loanId}`, {
-    label: t('seeLoan'),
-    act: () => goTo.go('loanDetailsAfterPayment', loanRef),
-  });
+  const seeLoan = useSeeLoan(loanRef);
+  const toLoan = { label: t('seeLoan'), act: seeLoan.visit };
+  const late = useLateNotice(`payment ${loanRef.loanId}`, toLoan);
   const say = (kind: LateKind, amount: MinorAmount | undefined, reason = '') => {
     const about = { amount: format.money(amount), reason };
     const texts: Record<LateKind, string> = {
@@ -93,7 +94,7 @@ export function usePayment(
     }
     setStep({ at: 'resting' });
     onAccepted();
-    seeLoan();
+    seeLoan.return();
   };
   /** What every end but a yes means; `stay` is where a plain no leads back to. */
   const settleEnd = <Data>(

@@ -37,9 +37,10 @@ export interface SheetHistory {
   add: (close: CloseSheet) => Stop;
   /**
    * Goes on to another page by `act`, which is told whether to take the place of this entry: a sheet's must not stay
-   * behind. Where the page itself is to be replaced its sheets are left first.
+   * behind. Where the page itself is to be replaced its sheets are left first, and `stepsBack` pages below it as well:
+   * the last of them gives its place.
    */
-  leave: (act: (isInPlace: boolean) => void, isInPlace: boolean) => void;
+  leave: (act: (isInPlace: boolean) => void, isInPlace: boolean, stepsBack?: number) => void;
 }
 
 /**
@@ -106,13 +107,13 @@ export function createSheetHistory(
     }
     return settleSoon();
   };
-  const leave: SheetHistory['leave'] = (act, isInPlace) => {
-    if (!isOn || (depth() === 0 && !stopStep)) return act(isInPlace);
+  const leave: SheetHistory['leave'] = (act, isInPlace, stepsBack = 0) => {
+    if (!isOn || (depth() + stepsBack === 0 && !stopStep)) return act(isInPlace);
     open = [];
-    if (stopStep) waiting.push(() => leave(act, isInPlace));
+    if (stopStep) waiting.push(() => leave(act, isInPlace, stepsBack));
     else if (isInPlace) {
       waiting.push(() => act(true));
-      stepBack(depth());
+      stepBack(depth() + stepsBack);
     } else act(true);
   };
   return {

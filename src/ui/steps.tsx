@@ -7,8 +7,11 @@ export interface Step {
   title: ReactNode;
   /** When it was, or what it means. */
   text?: ReactNode;
-  /** `now` is under way: its mark breathes for as long as something is truly asked. */
-  at: 'done' | 'now' | 'next';
+  /**
+   * `now` is under way: its mark breathes for as long as something is truly asked. `unsure` was tried, and nobody knows
+   * what came of it.
+   */
+  at: 'done' | 'unsure' | 'now' | 'next';
 }
 
 /** Props of `Steps`. */
@@ -29,7 +32,10 @@ export function Steps({ steps, isLive }: StepsProps) {
           data-at={at}
           aria-current={at === 'now' ? 'step' : undefined}
         >
-          <span className={css.mark}>{at === 'done' && <CheckIcon />}</span>
+          <span className={css.mark}>
+            {at === 'done' && <CheckIcon />}
+            {at === 'unsure' && <b aria-hidden="true">?</b>}
+          </span>
           <div className={css.words}>
             <p className={css.title}>{title}</p>
             {text != null && <p className={css.text}>{text}</p>}

@@ -25,7 +25,7 @@ test.describe('the code', () => {
     await page.goBack();
     await expect(card.sheet).toBeHidden();
     await expect(screenOf(page, 'cardRepayment', 'ready')).toBeVisible();
-    await page.getByRole('button', { name: say('card-repayment:codeTitle') }).click();
+    await page.getByRole('button', { name: say('payment:codeWaitsGo') }).click();
     await expect(card.sheet).toBeVisible();
 
     // A reload finds it again, and leaves nothing behind that Back would run into.
@@ -33,15 +33,54 @@ test.describe('the code', () => {
     await expect(card.sheet).toBeVisible();
     await page.goBack();
     await expect(card.sheet).toBeHidden();
-    await page.getByRole('button', { name: say('card-repayment:codeTitle') }).click();
+    await page.getByRole('button', { name: say('payment:codeWaitsGo') }).click();
     await card.code.fill('123456');
     await card.send.click();
     await expect(details.pending).toBeVisible();
     expect(lender.count('repayment-commit')).toBe(1);
     expect(lender.count('repayment-confirm')).toBe(1);
-    // The page of the payment was replaced by the loan's.
+    // Its page is left for the loan, which stands in the history once: where it was before.
+    expect(await page.evaluate(() => [location.pathname, Number(history.state.idx)])).toEqual([
+      '/borrowDetail',
+      0,
+    ]);
+    await page.goForward();
+    await expect(screenOf(page, 'cardRepayment', 'ready')).toBeVisible();
     await page.goBack();
-    await expect(screenOf(page, 'loanDetails')).toBeVisible();
+    await expect(details.pending).toBeVisible();
+  });
+
+  test('Back from a card payment that was begun: the loan says so, in each tab, and leads on to the code', async ({
+    page,
+    context,
+    open,
+    say,
+  }) => {
+    const details = new DetailsPage(page, say);
+    await open('loanDetails', due);
+    await details.repay.click();
+    const card = new CardPage(page, say);
+    await card.choose('with code');
+    await card.pay.click();
+    await expect(card.sheet).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    const waits = page.getByText(say('payment:codeWaitsTitle'));
+    await expect(waits).toBeVisible();
+    await page.reload();
+    await expect(waits).toBeVisible();
+
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(location.href));
+    const second = await opened;
+    await expect(second.getByText(say('payment:codeWaitsTitle'))).toBeVisible();
+    await page.getByRole('button', { name: say('payment:codeWaitsGo') }).click();
+    await expect(card.sheet).toBeVisible();
+    await card.code.fill('123456');
+    await card.send.click();
+    await expect(details.pending).toBeVisible();
+    await expect(second.getByText(say('payment:codeWaitsTitle'))).toBeHidden();
+    expect(await page.evaluate(() => Number(history.state.idx))).toBe(0);
   });
 });
 

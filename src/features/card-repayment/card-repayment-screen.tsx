@@ -5,6 +5,7 @@ import { useFirstAnswer } from '../../lender-api/first-answers.ts';
 import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { PayByCard } from './pay-by-card.tsx';
 
 /** Repaying by a linked card: loads the ways to pay, then lets the borrower pay (screens §4). */
@@ -12,12 +13,13 @@ export function CardRepaymentScreen() {
   const { t } = useTranslation('card-repayment');
   const loanRef = useNeededParams('loanId', 'productId');
   const first = useFirstAnswer(repaymentOptionsCall(loanRef));
+  const title = usePayTitle(t('title'));
   const query = useGetRepaymentOptionsQuery({ loanId: loanRef.loanId });
   return (
     // A token belongs to one asking, so it is asked for anew only where a page came out of the cache (HD-48).
     <QueryPage
       screenKey="cardRepayment"
-      title={t('title')}
+      title={title}
       query={{ ...query, data: query.data ?? first?.data }}
       shapes={skeletonShapes.cardRepayment}
       failedTitle={t('failedTitle')}

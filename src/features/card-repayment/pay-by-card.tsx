@@ -25,14 +25,15 @@ import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePayment } from '../../payments/use-payment.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { cardsActionBar, CardsView, type CardsActs } from './cards-view.tsx';
-import { CodeWaitsNote } from './code-waits-note.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { cardChoice, decideCards, walletChoice } from './decide-cards.ts';
 
@@ -130,6 +131,8 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     isOpen: goTo.isOpen,
   });
   const card = options.cards.find(({ id }) => cardChoice(id) === choice);
+  const { return: seeLoan } = useSeeLoan(loanRef);
+  const title = usePayTitle(model.title);
   const acts: CardsActs = {
     choose: setChoice,
     addCard: () =>
@@ -142,7 +145,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
       if (!card) return toast(t('chooseFirst'));
       return amount === undefined ? undefined : payBy(card, amount);
     },
-    seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true }),
+    seeLoan,
   };
   const moment = usePaidMoment('cardRepayment', loanRef.loanId, loanNow, acts.seeLoan);
   if (moment) return moment;
@@ -151,7 +154,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     <Page
       screenKey="cardRepayment"
       face={model.state === 'noCards' ? 'empty' : 'ready'}
-      title={model.title}
+      title={title}
       actions={cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined)}
     >
       <CardsView
@@ -160,12 +163,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
         acts={acts}
         slots={{
           settled: isSettled && <SettledHero headline={loan?.headline} />,
-          notes: (
-            <>
-              <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
-              <CodeWaitsNote loanNow={loanNow} payment={payment} />
-            </>
-          ),
+          notes: <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />,
           sheet: step.at === 'code' && (
             <CodeSheet
               step={step}

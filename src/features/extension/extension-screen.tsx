@@ -23,6 +23,7 @@ import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { PayHead } from '../../payments/pay-head.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SettledDrawing } from '../../ui/drawings/settled.tsx';
@@ -50,7 +51,7 @@ function ExtendLoan(props: ExtendLoanProps) {
   const { t } = useTranslation(['extension', 'payment', 'app']);
   const say = useSay('payment');
   const format = useFormat();
-  const goTo = useGoTo();
+  const seeLoan = useSeeLoan(loanRef, 'loanDetails');
   const { repayment, money } = useTenant();
   const { loan } = loanNow;
   const options = useMemo(
@@ -88,7 +89,7 @@ function ExtendLoan(props: ExtendLoanProps) {
       </Button>
     </>
   ) : (
-    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('payment:seeLoan')}</Button>
+    <Button onPress={seeLoan.return}>{t('payment:seeLoan')}</Button>
   );
 
   return (
@@ -161,6 +162,7 @@ export function ExtensionScreen() {
   const { t } = useTranslation(['extension', 'payment']);
   const goTo = useGoTo();
   const loanRef = useNeededParams('loanId', 'productId');
+  const seeLoan = useSeeLoan(loanRef, 'loanDetails');
   const query = useGetExtensionOfferQuery(loanRef);
   // Asked beside the offer, and waited for a moment, lest it pushes down what stands below it.
   const loanNow = useLoanNow(loanRef);
@@ -178,9 +180,10 @@ export function ExtensionScreen() {
       query={{ ...query, data: isShown ? query.data : undefined }}
       shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 1]]}
       failedTitle={t('failedTitle')}
+      refusedTitle={t('refusedTitle')}
       // A lender that says no, as after an extension, will not say yes the next time.
       failedActions={
-        <Button kind="quiet" onPress={() => goTo.go('loanDetails', loanRef)}>
+        <Button kind="quiet" onPress={seeLoan.return}>
           {t('payment:seeLoan')}
         </Button>
       }

@@ -9,6 +9,7 @@ import { isNothing, majorToMinor, type MinorAmount } from '../../domain/money.ts
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './options-compared.module.css';
 
@@ -76,6 +77,7 @@ export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
   const { t } = useTranslation(['extension', 'payment']);
   const format = useFormat();
   const goTo = useGoTo();
+  const seeLoan = useSeeLoan(loanRef, 'loanDetails');
   if (options.length === 0) return null;
   const card = (option: RepaymentOption) => {
     switch (option.kind) {
@@ -91,7 +93,7 @@ export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
                 : t('compareDueTextPlain')
             }
           >
-            <Button kind="secondary" size="small" onPress={() => goTo.go('loanDetails', loanRef)}>
+            <Button kind="secondary" size="small" onPress={seeLoan.return}>
               {t('payment:seeLoan')}
             </Button>
           </OptionCard>

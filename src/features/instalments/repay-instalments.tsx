@@ -12,13 +12,13 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { loanFact } from '../../payments/decide-amount.ts';
 import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { PayHead } from '../../payments/pay-head.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { printPage, onPrinting } from '../../platform/printing.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +72,7 @@ export function RepayInstalments({
   const say = useSay('payment');
   const format = useFormat();
   const bridge = useBridge();
-  const goTo = useGoTo();
+  const seeLoan = useSeeLoan(loanRef, 'loanDetails');
   const { repayment } = useTenant();
   const { waiting, paid } = plan;
   const length = useMemo(() => planLength(plan), [plan]);
@@ -109,7 +109,7 @@ export function RepayInstalments({
       </Button>
     </>
   ) : (
-    <Button onPress={() => goTo.go('loanDetails', loanRef)}>{t('payment:seeLoan')}</Button>
+    <Button onPress={seeLoan.return}>{t('payment:seeLoan')}</Button>
   );
 
   return (

@@ -89,7 +89,7 @@ export function LoanDetailsScreen() {
 
   const paidMoment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
   if (paidMoment) return paidMoment;
-  if (!loan && loanNow.isError) return <StaleLoan loanId={loanRef.loanId} loanNow={loanNow} />;
+  if (!loan && loanNow.isError) return <StaleLoan loanRef={loanRef} loanNow={loanNow} />;
   // A loan that is refused after all is shown as what it is.
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {

@@ -5,8 +5,11 @@ import { mayStart } from '../../domain/money-call.ts';
 import type { LoanState } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { CodeWaitsNote } from '../../payments/code-waits-note.tsx';
+import { sentSince } from '../../payments/decide-paid.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { rememberedLoanOf } from '../../session/remembered-loans.ts';
 import { useSession } from '../../session/session-context.tsx';
@@ -58,15 +61,19 @@ function useAsOf(answeredAt: number): string {
  * pay; with nothing to show, or with an answer that says no, it is the plain error face (screens §8).
  */
 export function StaleLoan(props: FailedLoadProps) {
-  const { loanId, loanNow } = props;
+  const { loanRef, loanNow } = props;
+  const { loanId } = loanRef;
   const { error } = loanNow;
   const { t } = useTranslation(['loan-details', 'payment', 'app']);
+  const say = useSay('payment');
   const errorText = useErrorText();
   const format = useFormat();
   const session = useSession();
   const kept = rememberedLoanOf(session, loanId).find();
   const asOf = useAsOf(kept?.answeredAt ?? 0);
-  if (!kept || !isLenderError(error) || !hasNoAnswer(error)) return <FailedLoad {...props} />;
+  const codeWaits = <CodeWaitsNote loanRef={loanRef} loanNow={loanNow} />;
+  if (!kept || !isLenderError(error) || !hasNoAnswer(error))
+    return <FailedLoad {...props}>{codeWaits}</FailedLoad>;
   const { state, amountDue, dueDate } = kept;
   const stateText: Record<LoanState, string> = {
     unpaid: t('state_unpaid'),
@@ -100,11 +107,12 @@ export function StaleLoan(props: FailedLoadProps) {
       {openPayment && (
         <Note
           tone="warn"
-          title={t('payment:sentSincePlain', { time: format.clock(openPayment.startedAt) })}
+          title={sentSince(loanNow.standing.is, format.clock(openPayment.startedAt), say)}
         >
           {t('payment:acceptedText')}
         </Note>
       )}
+      {codeWaits}
       <SupportContact phone={kept.telephone} />
     </Page>
   );

@@ -21,7 +21,7 @@ export interface CopyRow {
 /** How much, and the numbers to pay it with, in finished strings. */
 export interface NumberCardModel {
   total: CopyRow;
-  /** What the total is made of. */
+  /** What is paid for, and what the total is made of. */
   parts: readonly string[];
   /** To whom, and for which loan. */
   facts: readonly Fact[];
@@ -43,6 +43,8 @@ export interface NumberCardInputs {
   account: VirtualAccount;
   /** Where it is paid in cash: the one total is what is handed over there (screens §9, "One total"). */
   cash: (CashAtCounter & { place: string }) | undefined;
+  /** What is paid for, where that is not just what is due. */
+  purpose?: string | undefined;
   /** How the first number is called; the kind's own name without it. */
   numberLabel?: string | undefined;
   /** Milliseconds since 1970. */
@@ -122,7 +124,7 @@ function decideNumbers({ account, numberLabel, say }: NumberCardInputs) {
 
 /** Decides it: each figure only when the lender's answer or the tenant holds it. */
 export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
-  const { account, cash, loanId, payeeName, secondsLeft, timeZone, say, format } = inputs;
+  const { account, cash, purpose, loanId, payeeName, secondsLeft, timeZone, say, format } = inputs;
   const total = cash ? (cash.total ?? cash.bill) : account.amount;
   const isOver = secondsLeft === 0;
   const isCounted = readDay(account.expiresAt, timeZone) !== undefined;
@@ -136,7 +138,7 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
       text: total && amountDigits(total),
       copy: say('number-repayment:copyAmount'),
     },
-    parts: cash ? partsOf(cash, inputs) : [],
+    parts: [...(purpose ? [purpose] : []), ...(cash ? partsOf(cash, inputs) : [])],
     facts: [{ label: say('payment:payTo'), value: payeeName }, loanFact(loanId, say)],
     end: isOver
       ? undefined

@@ -10,7 +10,12 @@ import type { PaymentGuideSteps, VirtualAccount } from '../../domain/virtual-acc
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { decideSupport, type SupportModel } from '../../lending-ui/decide-support.ts';
-import { decideAmountNote, type NoteModel } from '../../payments/decide-amount.ts';
+import {
+  amountLabel,
+  decideAmountNote,
+  type NoteModel,
+  type Writers,
+} from '../../payments/decide-amount.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { Step } from '../../ui/steps.tsx';
 import { decideNumberCard, endText, type NumberCardModel } from './decide-number-card.ts';
@@ -75,7 +80,13 @@ export function decideNumber(inputs: NumberInputs): NumberModel {
   return {
     title: say('number-repayment:title'),
     notes: [decideNumberNote(inputs), decideLimit(inputs)].filter((note) => note !== undefined),
-    card: decideNumberCard({ ...inputs, cash, payeeName, timeZone }),
+    card: decideNumberCard({
+      ...inputs,
+      cash,
+      purpose: purposeOf(inputs.toPay, account.amount, tenant, inputs),
+      payeeName,
+      timeZone,
+    }),
     payeeName,
     endText: endText({ ...inputs, timeZone }),
     steps: isOver
@@ -123,6 +134,17 @@ export function isSameAmount(
 ): boolean {
   return !('amount' in toPay) || sameAmount(minorToMajor(toPay.amount, money.minorDigits), amount);
 }
+
+/** What a number is paid for, where that is not just what is due: instalments, or the fee of an extension. */
+export const purposeOf = (
+  toPay: AmountToPay,
+  amount: MajorAmount | undefined,
+  tenant: Pick<FirstTenant, 'money'>,
+  writers: Writers,
+): string | undefined =>
+  toPay.kind === 'chosen' && amount && isSameAmount(toPay, amount, tenant)
+    ? amountLabel(toPay, undefined, writers)
+    : undefined;
 
 /**
  * What has to be known of a number's amount: that the lender named none, or another one than what was asked for

@@ -7,6 +7,7 @@ import { useSay } from '../../i18n/use-say.ts';
 import { tenantWording } from '../../i18n/wording-files.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { channelMarkOf } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -89,6 +90,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     say,
     format,
   });
+  const title = usePayTitle(model.title);
   const { isOver } = model.card;
   const [open, setOpen] = useState<Open>('nothing');
   const close = () => setOpen('nothing');
@@ -103,7 +105,7 @@ export function NumberPage({ loanRef, kept, payment, onChangeMethod }: NumberPag
     <Page
       screenKey="virtualAccount"
       face="ready"
-      title={model.title}
+      title={title}
       actions={numberActionBar(model, acts, isRenewing ? t('gettingNumber') : undefined)}
     >
       <NumberView

@@ -5,13 +5,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 /** Props of `PaidQuestion`. */
 export interface PaidQuestionProps {
   isOpen: boolean;
+  /** The number stands on the page: a guide asks for the place first. */
+  isShown?: boolean;
   onClose: () => void;
   /** It was paid to the number. */
   onYes: () => void;
 }
 
 /** Asked after "I have paid": a press by mistake must not make a loan look as if it were paid (screens §4). */
-export function PaidQuestion({ isOpen, onClose, onYes }: PaidQuestionProps) {
+export function PaidQuestion({ isOpen, isShown = true, onClose, onYes }: PaidQuestionProps) {
   const { t } = useTranslation(['number-repayment', 'app']);
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function PaidQuestion({ isOpen, onClose, onYes }: PaidQuestionProps) {
         </>
       }
     >
-      <p>{t('paidQuestion')}</p>
+      <p>{isShown ? t('paidQuestion') : t('paidQuestionPlain')}</p>
       <p>{t('tipsText')}</p>
     </Dialog>
   );

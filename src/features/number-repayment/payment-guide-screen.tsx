@@ -6,6 +6,7 @@ import { LoadFailure } from '../../lending-ui/load-failure.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { SkeletonPage } from '../../ui/skeleton.tsx';
@@ -46,6 +47,7 @@ export function PaymentGuideScreen() {
 /** The instructions for somebody who is signed in and came to pay a loan: with the number to pay it by. */
 function PayByGuide({ loanRef, channel }: { loanRef: LoanRef; channel: GuideChannel }) {
   const { t } = useTranslation('number-repayment');
+  const title = usePayTitle(t('guideTitle'));
   const guide = useGuide();
   const { payType, payCode } = channel;
   const request = useMemo<NumberChannel['request']>(
@@ -53,11 +55,17 @@ function PayByGuide({ loanRef, channel }: { loanRef: LoanRef; channel: GuideChan
     [payType, payCode],
   );
   const payment = useNumberPayment(loanRef, { request });
-  const moment = usePaidMoment(screenKey, loanRef.loanId, payment.loanNow, payment.seeLoan);
+  const moment = usePaidMoment(
+    screenKey,
+    loanRef.loanId,
+    payment.loanNow,
+    payment.seeLoan,
+    payment.number.at === 'there',
+  );
   if (moment) return moment;
   if (payment.number.at !== 'there' || payment.loanNow.state === 'settled')
     return (
-      <NumberFace screenKey={screenKey} title={t('guideTitle')} payment={payment}>
+      <NumberFace screenKey={screenKey} title={title} payment={payment}>
         <GuideText guide={guide} />
       </NumberFace>
     );

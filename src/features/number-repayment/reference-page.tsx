@@ -10,6 +10,7 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
 import { amountLabel } from '../../payments/decide-amount.ts';
 import { PayHead } from '../../payments/pay-head.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -21,7 +22,7 @@ import { Rows } from '../../ui/rows.tsx';
 import { GuideText } from './guide-text.tsx';
 import css from './reference-page.module.css';
 import { MethodRow } from './method-row.tsx';
-import { isSameAmount } from './decide-number.ts';
+import { isSameAmount, purposeOf } from './decide-number.ts';
 import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
 import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
@@ -60,7 +61,14 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
   const isOver = secondsLeft === 0;
   const [isAsking, setAsking] = useState(false);
   const places = tenantMarkets(tenant);
-  const [placeName, setPlaceName] = useState<string>();
+  // Kept with the number: a reload, and whoever comes back to it, finds the amount of that place.
+  const [placeName, setPlaceName] = useState(kept.channelName);
+  const [wasPressed, setPressed] = useState(false);
+  const choosePlace = (name: string) => {
+    setPlaceName(name);
+    setPressed(true);
+    payment.choosePlace(name);
+  };
   const place = places.find(({ name }) => name === placeName);
   const mustChoose = places.length > 0 && account.amount !== undefined && !place;
   const cash =
@@ -68,12 +76,14 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       ? { ...cashAtCounter(place, account.amount), place: place.name }
       : undefined;
   const { toPay } = payment;
+  const title = usePayTitle(t('guideTitle'));
   const isAsOwed = account.amount !== undefined && isSameAmount(toPay, account.amount, tenant);
   const card = decideNumberCard({
     loanId: loanRef.loanId,
     payeeName: account.payeeName || tenant.repayment.payeeName,
     account,
     cash,
+    purpose: purposeOf(toPay, account.amount, tenant, { say, format }),
     numberLabel: t('reference'),
     end,
     secondsLeft,
@@ -85,7 +95,7 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
     <Page
       screenKey="paymentGuide"
       face="ready"
-      title={t('guideTitle')}
+      title={title}
       actions={
         <>
           {isOver && (
@@ -110,12 +120,12 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
             amount={format.major(account.amount)}
             facts={card.facts}
           />
-          <PlaceChoice places={places} amount={account.amount} onChoose={setPlaceName} />
+          <PlaceChoice places={places} amount={account.amount} onChoose={choosePlace} />
         </>
       )}
       {!mustChoose && (
         // Whoever chose is led to what the choice brought: the button that was pressed is gone.
-        <div ref={place && focusOnce} tabIndex={-1} className={css.chosen}>
+        <div ref={wasPressed && place ? focusOnce : undefined} tabIndex={-1} className={css.chosen}>
           <NumberCardView card={card} copies={copies} />
           <Note tone="warn">{t('onePayment')}</Note>
         </div>
@@ -134,7 +144,12 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       <Note tone="plain">{t('keepSlip')}</Note>
       <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
-      <PaidQuestion isOpen={isAsking} onClose={() => setAsking(false)} onYes={sayPaid} />
+      <PaidQuestion
+        isShown={!mustChoose}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={sayPaid}
+      />
     </Page>
   );
 }

@@ -5,26 +5,28 @@ import { endOfNumber, type KeptVirtualAccount } from '../../domain/kept-virtual-
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { mayStart } from '../../domain/money-call.ts';
-import { majorToMinor, minorToMajor, type MajorAmount } from '../../domain/money.ts';
+import { minorToMajor, type MajorAmount } from '../../domain/money.ts';
 import type { PaymentChannel } from '../../domain/payment-channel.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import type { VirtualAccountRequest } from '../../lender-api/number-repayment/number-repayment.calls.ts';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { useTimeLeft } from '../../lending-ui/use-countdown.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import {
   useAmountToPay,
   useChosenPayment,
   useHasRequestedAmount,
 } from '../../payments/use-amount-to-pay.ts';
+import { paidToLoan } from '../../payments/number-at-place.ts';
 import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { isPageShown } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useLimitText } from './use-limit-text.ts';
 
 /** What a number is asked for, but for the amount. */
@@ -44,6 +46,8 @@ export interface NumberPayment {
   retry: () => void;
   /** Asks for another number; the error when that failed. */
   renew: () => Promise<unknown>;
+  /** Where the number will be paid: kept with it, so that every screen names the amount of that place. */
+  choosePlace: (name: string) => void;
   seeLoan: () => void;
 }
 
@@ -56,7 +60,7 @@ export function useNumberPayment(
   loanRef: LoanRef,
   { request: asked, channel, channelName }: NumberChannel,
 ): NumberPayment {
-  const goTo = useGoTo();
+  const { return: seeLoan } = useSeeLoan(loanRef);
   const { money } = useTenant();
   const limitText = useLimitText();
   const loanNow = useLoanNow(loanRef);
@@ -78,13 +82,14 @@ export function useNumberPayment(
     () => (mayAsk ? { ...asked, ...loanRef, amount } : undefined),
     [mayAsk, asked, loanRef, amount],
   );
-  const { number, retry, renew } = useNumber({
+  const { number, retry, renew, amend } = useNumber({
     loanId: loanRef.loanId,
     request,
     channelName,
     claim: loan && claimOf(loan),
     isCutOff: !isDecided && isCutOff(loanNow),
   });
+  useArrival({ number, amend }, loanNow);
   usePrefetch('loanDetailsAfterPayment');
   // Whoever has paid at the till sees here that it arrived; a page that nobody sees asks nothing.
   useAskAgain(
@@ -103,7 +108,8 @@ export function useNumberPayment(
     number: number.at === 'waiting' ? waiting() : number,
     retry,
     renew,
-    seeLoan: () => goTo.go('loanDetailsAfterPayment', loanRef),
+    choosePlace: (name) => amend({ channelName: name }),
+    seeLoan,
   };
 }
 
@@ -124,11 +130,11 @@ export function useShownNumber(
   kept: KeptVirtualAccount,
   { loanNow, renew, seeLoan }: Pick<NumberPayment, 'loanNow' | 'renew' | 'seeLoan'>,
 ): ShownNumber {
-  const { money, locale } = useTenant();
+  const tenant = useTenant();
   const toast = useToast();
   const errorText = useErrorText();
   const [isRenewing, setRenewing] = useState(false);
-  const end = endOfNumber(kept, locale.timeZone);
+  const end = endOfNumber(kept, tenant.locale.timeZone);
   const { account, before } = kept;
   return {
     end,
@@ -152,7 +158,7 @@ export function useShownNumber(
           step: 'saidPaid',
           startedAt: now,
           stepAt: now,
-          amount: account.amount && majorToMinor(account.amount, money.minorDigits),
+          amount: paidToLoan(kept, tenant),
           before: before ?? (loanNow.loan && claimOf(loanNow.loan)),
           payKind: account.kind,
           paidTo: account.virtualAccountNumber,

@@ -7,6 +7,7 @@ import { useHandedOver } from '../../navigation/use-handed-over.ts';
 import { channelRequest, readChannelChoice } from '../../payments/channel-choice.ts';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { NumberFace } from './number-faces.tsx';
@@ -43,6 +44,7 @@ function PayToNumber() {
   );
   const payment = useNumberPayment(loanRef, { request, channel, channelName });
   const { number, toPay } = payment;
+  const title = usePayTitle(t('title'));
 
   const amountShown =
     'amount' in toPay
@@ -59,13 +61,19 @@ function PayToNumber() {
         )
     : undefined;
 
-  const moment = usePaidMoment('virtualAccount', loanRef.loanId, payment.loanNow, payment.seeLoan);
+  const moment = usePaidMoment(
+    'virtualAccount',
+    loanRef.loanId,
+    payment.loanNow,
+    payment.seeLoan,
+    payment.number.at === 'there',
+  );
   if (moment) return moment;
   if (number.at !== 'there' || payment.loanNow.state === 'settled')
     return (
       <NumberFace
         screenKey="virtualAccount"
-        title={t('title')}
+        title={title}
         payment={payment}
         place={channel.name}
         onChangeMethod={onChangeMethod}

@@ -15,6 +15,8 @@ import {
 } from '../../payments/channel-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,6 +52,8 @@ export function PayMethodScreen() {
   const loanRef = useNeededParams('loanId', 'productId');
   const params = useScreenParams();
   const chosen = useChosenPayment();
+  const title = usePayTitle(t('title'));
+  const seeLoan = useSeeLoan(loanRef);
   const requested = params.amount === undefined ? undefined : majorFromText(params.amount);
   const loanNow = useLoanNow(loanRef);
   const toPay = useAmountToPay(loanNow);
@@ -108,12 +112,10 @@ export function PayMethodScreen() {
     <Page
       screenKey="payMethod"
       face={face}
-      title={t('title')}
+      title={title}
       actions={
         isClosed ? (
-          <Button onPress={() => goTo.go('loanDetailsAfterPayment', loanRef)}>
-            {t('payment:seeLoan')}
-          </Button>
+          <Button onPress={seeLoan.return}>{t('payment:seeLoan')}</Button>
         ) : (
           face !== 'error' &&
           face !== 'empty' && (

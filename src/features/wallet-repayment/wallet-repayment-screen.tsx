@@ -6,14 +6,16 @@ import { useGetRepaymentOptionsQuery } from '../../lender-api/card-repayment/car
 import { useStartWalletRepaymentMutation } from '../../lender-api/wallet-repayment/wallet-repayment.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useFollow } from '../../navigation/use-follow.ts';
-import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
+import { useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { PaymentHero } from '../../payments/payment-hero.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { useAmountToPay } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
+import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePayment } from '../../payments/use-payment.ts';
+import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { useWalletName } from '../../payments/use-wallet-name.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { assetAddress } from '../../tenant/asset-address.ts';
@@ -57,7 +59,6 @@ function WalletCard() {
 export function WalletRepaymentScreen() {
   const { t } = useTranslation(['wallet-repayment', 'payment']);
   const format = useFormat();
-  const goTo = useGoTo();
   const follow = useFollow();
   const wallet = useWalletName();
   const { loanId, productId } = useNeededParams('loanId', 'productId');
@@ -84,14 +85,15 @@ export function WalletRepaymentScreen() {
       send: (pressId) => start({ userId: userId ?? '', loanId, amount: payable, pressId }),
       onAnswer: (address) => ({ next: 'leave', follow: () => follow(address) }),
     });
-  const seeLoan = () => goTo.go('loanDetailsAfterPayment', loanRef, { replace: true });
+  const { return: seeLoan } = useSeeLoan(loanRef);
+  const title = usePayTitle(t('title', { wallet }));
   const moment = usePaidMoment('walletRepayment', loanId, loanNow, seeLoan);
   if (moment) return moment;
   return (
     <Page
       screenKey="walletRepayment"
       face="ready"
-      title={t('title', { wallet })}
+      title={title}
       actions={
         isSettled || isBlocked || (amount === undefined && !isAmountComing) ? (
           <Button onPress={seeLoan}>{t('payment:seeLoan')}</Button>

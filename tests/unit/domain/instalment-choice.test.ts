@@ -180,3 +180,36 @@ test('screens §4: a plan that became shorter while it was looked at counts what
   expect(chosenTotal(plan('100', '100'), 5)).toBe('200');
   expect(tapInstalment(plan('100', '100'), 5, 1)).toBe(1);
 });
+
+describe('screens §4: what starts chosen', () => {
+  /** L is late and T in time; a small letter cannot be chosen by itself. */
+  const lateRows = (pattern: string) =>
+    Array.from(pattern, (mark) => ({
+      ...instalment('100', mark === 'L' || mark === 'T'),
+      status: mark.toUpperCase() === 'L' ? '500' : '100',
+    }));
+
+  test.each([
+    ['', 0],
+    ['TTT', 1],
+    ['tTT', 1],
+    ['LTT', 1],
+    ['LLT', 2],
+    ['LLL', 3],
+    ['lLT', 2],
+    // The lender lets nobody choose the second one by a tap.
+    ['Llt', 1],
+    ['llT', 1],
+    // What is late behind one that is not is not chosen over it.
+    ['LTL', 1],
+    ['TLL', 1],
+  ])('of %s, %d', (pattern, count) => expect(firstChosen(lateRows(pattern))).toBe(count));
+
+  test('all off again is only the first, also of a loan that is late', () => {
+    expect(tapPayAll(lateRows('LLT'), 3)).toBe(1);
+  });
+
+  test('one tap leaves the later of the late ones out', () => {
+    expect(tapInstalment(lateRows('LLT'), 2, 1)).toBe(1);
+  });
+});

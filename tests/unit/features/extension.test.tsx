@@ -52,6 +52,11 @@ async function ways(): Promise<(string | null)[][]> {
 
 test('whoever cannot extend, as after an extension, is led to the loan', async () => {
   const { place, face } = show({ extension: { code: 1, message: 'This cannot be extended' } });
+  // The lender has answered: nothing failed to load.
+  expect((await screen.findAllByText('This loan cannot be extended now')).length).toBeGreaterThan(
+    0,
+  );
+  expect(screen.queryByText(/could not load/)).toBeNull();
   expect(await screen.findByText('This cannot be extended')).toBeDefined();
   expect(face()).toBe('error');
   await userEvent.click(screen.getByRole('button', { name: 'See your loan' }));

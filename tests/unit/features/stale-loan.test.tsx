@@ -87,18 +87,18 @@ test('a loan that was settled, and one without an amount, are told in words', as
   expect(await screen.findByText('Your loan is not fully repaid yet')).toBeDefined();
 });
 
-test('a payment that was sent is not forgotten meanwhile', async () => {
+test('a payment that was tried is not forgotten meanwhile', async () => {
   await seenAtNoon();
   keepRecord({ channel: 'wallet', step: 'unanswered' });
   show(cut);
-  expect(await screen.findByText('Sent at 12:00 IST')).toBeDefined();
+  expect(await screen.findByText('We tried to send a payment at 12:00 IST')).toBeDefined();
   expect(screen.getByText(/Please don’t pay again/)).toBeDefined();
 });
 
 test('nor where nothing was kept of its loan', async () => {
   keepRecord({ step: 'unanswered' });
   const { face } = show(cut);
-  expect(await screen.findByText('Sent at 12:00 IST')).toBeDefined();
+  expect(await screen.findByText('We tried to send a payment at 12:00 IST')).toBeDefined();
   expect(face()).toBe('error');
   expect(screen.getByText(/Please don’t pay again/)).toBeDefined();
 });

@@ -154,19 +154,25 @@ describe('screens §8, "Virtual account kept"', () => {
 describe('while it is looked at', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('the loan is asked every 15 s, and says on this page that the payment has arrived', async () => {
+  test('the loan is asked every 15 s, and shows the paid moment in its place once the payment has arrived', async () => {
     let isPaid = false;
     showNumber({
       answers: {
         generateVcode: number(),
         loanDetails: () =>
-          answerWith(JSON.stringify(loanOf({ amountDue: isPaid ? 100 : 2739467 }))),
+          answerWith(
+            JSON.stringify(loanOf(isPaid ? { orderStatus: 200 } : { amountDue: 2739467 })),
+          ),
       },
     });
     await field('Total payment');
     isPaid = true;
     await pass(16_000);
-    expect(await screen.findByText('A payment has arrived')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Save the receipt' })).toBeDefined();
+    expect(screen.getByText('left to pay. This loan is closed.')).toBeDefined();
+    expect(screen.getByText('By payment number').nextSibling?.textContent).toBe('₹27,394.67');
+    // Seen, it is not shown again.
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   });
 
   test('a page that nobody sees asks nothing', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { beginAt } from '../../support/begin-at.ts';
@@ -14,7 +14,6 @@ import {
   showNumber,
 } from '../../support/number-stage.tsx';
 import { keepRecord, keptRecord } from '../../support/money-record.ts';
-import { showPage } from '../../support/visible-page.ts';
 
 beginAt(noon);
 
@@ -193,22 +192,5 @@ describe('screens §4: "I have paid"', () => {
     keepRecord({ channel: 'virtualAccount', step: 'saidPaid' });
     showNumber();
     expect(await screen.findByText('You told us at 12:00 IST that you have paid')).toBeDefined();
-  });
-
-  test('a payment that arrived while the page was open is said, by the loan alone', async () => {
-    let amountDue = '5000000';
-    const page = showNumber({
-      answers: {
-        generateVcode: number(),
-        loanDetails: () => answerWith(JSON.stringify(loanOf({ amountDue }))),
-      },
-    });
-    await field('Total payment');
-    await waitFor(() => expect(page.asked()).toContain('loanDetails'));
-    expect(screen.queryByText('A payment has arrived')).toBeNull();
-    amountDue = '2260533';
-    showPage();
-    expect(await screen.findByText('A payment has arrived')).toBeDefined();
-    expect(askedNumbers(page)).toBe(1);
   });
 });

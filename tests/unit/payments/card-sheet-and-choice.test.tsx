@@ -21,7 +21,7 @@ test('Back puts the code away, keeps its attempt, and the page offers it again',
   goBack(await dialog());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(keptRecord()?.step).toBe('awaitingCode');
-  expect(await tab.here.findByText(/Nothing has been paid yet.*₹17,432\.00/)).toBeDefined();
+  expect(await tab.here.findByText(/₹17,432\.00.*Nothing has been paid yet/)).toBeDefined();
   await tab.press('Enter the code');
   await dialog();
   await userEvent.type(screen.getByRole('textbox'), '123456');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minorFromText, type MinorAmount } from '../../../src/domain/money.ts';
 import { formatFor } from '../../../src/i18n/format.ts';
 import type { Say } from '../../../src/i18n/say.ts';
-import { decideChecking, type CheckingInputs } from '../../../src/payments/checking.tsx';
+import { decideChecking, type CheckingInputs } from '../../../src/payments/decide-checking.ts';
 import { decidePaid, type PaidInputs } from '../../../src/payments/decide-paid.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
@@ -72,8 +72,28 @@ describe('a payment that is being confirmed', () => {
     const model = checking({ standing: 'unanswered', clearFrom: at + minute });
     expect(model.role).toBe('alert');
     expect(model.title).toBe('unknownTitle');
-    expect(model.notes).toEqual(['unknownText', 'unknownWait 14:03 IST']);
+    expect(model.notes).toEqual(['unknownText', 'codeMovesMoney', 'unknownWait 14:03 IST']);
     expect(checking({ standing: 'unanswered', isRepeated: true }).title).toBe('repeated');
+  });
+
+  test('one that nobody answered was tried, and is not ticked as sent', () => {
+    const model = checking({ standing: 'unanswered' });
+    expect(model.steps.map((step) => step.at)).toEqual(['unsure', 'now', 'next']);
+    expect(model.steps.map((step) => step.title)).toEqual(['stepTried', 'stepAnswer', 'stepDone']);
+    const others = checking({ standing: 'unanswered', isMine: false });
+    expect(others.steps[0].text).toBe('triedSince 14:02 IST');
+    expect(JSON.stringify(model) + JSON.stringify(others)).not.toMatch(/sent/i);
+  });
+
+  test('a card payment that nobody answered: a code that came for it has moved nothing', () => {
+    const record = { channel: 'card', startedAt: at, stepAt: at } as const;
+    const notes = (change: Partial<CheckingInputs>) =>
+      checking({ standing: 'unanswered', record, ...change }).notes.includes('codeMovesMoney');
+    expect(notes({})).toBe(true);
+    // The code itself was sent, and that is what nobody answered.
+    expect(notes({ record: { ...record, lenderAttemptId: '77' } })).toBe(false);
+    expect(notes({ record: { ...record, channel: 'wallet' } })).toBe(false);
+    expect(notes({ isMine: false })).toBe(false);
   });
 
   test("somebody else's payment tells no channel", () => {

@@ -145,3 +145,15 @@ test('a sheet that opens again after a reload has one entry', async () => {
   await place.settle();
   expect(place.at()).toBe(1);
 });
+
+test('a page that is done gives way together with pages below it: another takes the place of the last of them', async () => {
+  place.door.push({ idx: 1, key: 'plan' });
+  place.door.push({ idx: 2, key: 'cards' });
+  openSheet();
+  await place.settle();
+  expect(place.at()).toBe(3);
+  let isInPlace: boolean | undefined;
+  place.sheets.leave((given) => (isInPlace = given), true, 2);
+  await place.settle();
+  expect([place.at(), isInPlace]).toEqual([0, true]);
+});

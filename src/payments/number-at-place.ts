@@ -1,0 +1,40 @@
+import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
+import { majorToMinor, type MinorAmount } from '../domain/money.ts';
+import {
+  type CashAtCounter,
+  cashAtCounter,
+  type PaymentChannel,
+} from '../domain/payment-channel.ts';
+import { channelMarkOf, channelWithFacts, tenantMarkets } from '../tenant/payment-channels.ts';
+import type { Tenant } from '../tenant/tenant-schema.ts';
+
+type Kept = Pick<KeptVirtualAccount, 'account' | 'channelName'>;
+
+/** Only limits and charges are asked for here. */
+const noNames = { bank: '', miniMarket: '' };
+
+/** Where a number is paid in cash; undefined at a bank, and for a guide's number whose place was not chosen yet. */
+function placeOf({ account, channelName }: Kept, tenant: Tenant): PaymentChannel | undefined {
+  if (tenant.repayment.route === 'paymentGuide')
+    return tenantMarkets(tenant).find(({ name }) => name === channelName);
+  const mark = channelMarkOf(account, channelName);
+  return account.kind === 'miniMarket'
+    ? channelWithFacts(mark, tenant, tenant.locale.defaultLanguage, noNames)
+    : undefined;
+}
+
+/** What a number takes in cash where it is paid; undefined where that is no shop, or the amount is not known. */
+export function cashFor(kept: Kept, tenant: Tenant): CashAtCounter | undefined {
+  const { amount } = kept.account;
+  const place = amount && placeOf(kept, tenant);
+  return place && cashAtCounter(place, amount);
+}
+
+/**
+ * What a number's payment brings the loan, in minor units: rounded up where the place takes no small coins, as on the
+ * number's own page, and without what the shop takes for itself.
+ */
+export function paidToLoan(kept: Kept, tenant: Tenant): MinorAmount | undefined {
+  const bill = cashFor(kept, tenant)?.bill ?? kept.account.amount;
+  return bill && majorToMinor(bill, tenant.money.minorDigits);
+}
