@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { command } from './command.ts';
 import { findBrowser } from './find-browser.ts';
+import { besidePage, besideRows } from './sheet/beside-page.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { isChanged } from './sheet/sheet-page.ts';
 
@@ -16,6 +18,9 @@ await command({
   --before      an older version of the same folder, to be shown beside
   --before-ref  an older version of the whole app, as git calls it (main, HEAD~3), built and shown beside
   --changed     with one of these: only what differs
+  --beside      a folder of pictures that are to be reached: another page, beside.html, has each over the faces that
+                --row names for it, and only those are taken
+  --row         'rows-2=loanDetails ready,home ready', once for each picture
   --dark        as on a dark device
   --width       of the phone (360)
   --json        for machines: { page, pictures, changed, missing, seconds }
@@ -27,6 +32,8 @@ await command({
     before: { type: 'string' },
     'before-ref': { type: 'string' },
     changed: { type: 'boolean', default: false },
+    beside: { type: 'string' },
+    row: { type: 'string', multiple: true, default: [] },
     dark: { type: 'boolean', default: false },
     width: { type: 'string', default: '360' },
     json: { type: 'boolean', default: false },
@@ -39,6 +46,7 @@ await command({
     const isCompared = Boolean(values.before ?? values['before-ref']);
     const isTwice = Boolean(values.before && values['before-ref']);
     if (id === undefined || isTwice || (values.changed && !isCompared)) return 'usage';
+    const rows = values.beside === undefined ? undefined : besideRows(values.beside, values.row);
     const browser = await chromium.launch(await findBrowser());
     try {
       const { page, shots, elapsed } = await makeSheet({
@@ -49,6 +57,7 @@ await command({
         tenants: values.folder,
         languages: listed(values.languages),
         screens: listed(values.screens),
+        faces: rows?.flatMap(({ faces }) => faces),
         before: values.before,
         beforeRef: values['before-ref'],
         onlyChanged: values.changed,
@@ -62,6 +71,11 @@ await command({
             );
         },
       });
+      if (rows && values.beside !== undefined) {
+        const goals = path.relative(path.dirname(page), values.beside);
+        const file = path.join(path.dirname(page), 'beside.html');
+        writeFileSync(file, besidePage(id, goals, rows, shots));
+      }
       const missing = shots.filter(({ isMissing }) => isMissing);
       const changed = shots.filter(isChanged).length;
       const seconds = Math.round(elapsed / 1000);

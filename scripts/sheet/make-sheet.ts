@@ -22,6 +22,8 @@ export interface SheetOrder {
   tenants: string;
   languages?: readonly string[] | undefined;
   screens?: readonly string[] | undefined;
+  /** Only these faces, each as `<screen> <face>`. */
+  faces?: readonly string[] | undefined;
   /** An older version of the lender's folder, to be shown beside. */
   before?: string | undefined;
   /** An older version of the whole app, as git calls it: its build and its folders are shown beside. */
@@ -65,7 +67,10 @@ export async function makeSheet(
     const options = { dist, tenants: place, sandbox, hasPreview: true, warmsUp: false };
     const server = await startAppServer(options);
     servers.push(server);
-    const faces = screenFaces(lender).filter(({ screen }) => screens?.includes(screen) ?? true);
+    const faces = screenFaces(lender).filter(
+      ({ screen, face }) =>
+        (screens?.includes(screen) ?? true) && (order.faces?.includes(`${screen} ${face}`) ?? true),
+    );
     return { url: server.url, lender, faces };
   };
   try {

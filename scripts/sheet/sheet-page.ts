@@ -65,7 +65,9 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const html = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+/** A text as HTML has it. */
+export const html = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 const options = (name: string, values: readonly string[]) =>
   `<label>${name} <select data-filter="${name}"><option value="">all</option>${values

@@ -1,5 +1,6 @@
 import { assetAddress } from '../tenant/asset-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
+import hills from './house-hills.svg?url&no-inline';
 import css from './house-scene.module.css';
 
 const rays = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -12,7 +13,7 @@ export interface HouseSceneProps {
 
 const places = { low: { x: 58, y: 122 }, rising: { x: 128, y: 70 }, high: { x: 214, y: 50 } };
 
-/** The place of a friendly house under its sky: the lender's own picture, else hills of the house. */
+/** The place of a friendly house under its sky: the lender's own picture, else the house's own hills. */
 export function HouseScene({ sun }: HouseSceneProps) {
   const { id, theme } = useTenant();
   const { hero } = theme.pictures;
@@ -40,11 +41,8 @@ export function HouseScene({ sun }: HouseSceneProps) {
             ))}
           <circle className={css.sun} cx={x} cy={y} r="26" />
         </g>
-        {hero === undefined && (
-          <path className={css.hills} d="M0 168c50-22 96 6 150-6s100-26 178-4v42H0z" />
-        )}
       </svg>
-      {hero !== undefined && <img className={css.layer} src={assetAddress(id, hero)} alt="" />}
+      <img className={css.layer} src={hero === undefined ? hills : assetAddress(id, hero)} alt="" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { assetAddress } from '../tenant/asset-address.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import css from './lender-picture.module.css';
 
-/** The lender's own picture of a moment or of emptiness; the house drawing, if any, for a lender without one. */
+/** The lender's own picture of a moment or of emptiness; the house drawing for a lender without one. */
 export function LenderPicture({
   kind,
   children,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Temper } from '../tenant/temper.ts';
+import hills from './house-hills.svg?url&no-inline';
 import css from './loan-figure.module.css';
 
 /** How one payment of a loan stands. */
@@ -14,7 +15,7 @@ export interface LoanFigureProps {
   isLate?: boolean | undefined;
   /** It has come to its end. */
   isClosed?: boolean | undefined;
-  /** The lender's own picture behind a friendly figure. */
+  /** The lender's own picture behind a friendly figure; the house's hills without it. */
   picture?: string | undefined;
   /** The one number of the page, and what belongs to it. */
   children: ReactNode;
@@ -42,7 +43,7 @@ export function LoanFigure({
       {temper === 'calm' && (!isLate || parts.length > 1) && <Ring parts={parts} />}
       {temper === 'friendly' && (
         <div className={css.scene} aria-hidden="true">
-          {picture !== undefined && <img className={css.picture} src={picture} alt="" />}
+          <img className={css.picture} src={picture ?? hills} alt="" />
           <SunPath parts={parts} />
         </div>
       )}

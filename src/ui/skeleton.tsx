@@ -38,7 +38,7 @@ const LINES: Partial<Record<SkeletonShape, number>> = {
 /** Shapes of rows: words at the start of each, something at its end. */
 const rowed: ReadonlySet<SkeletonShape> = new Set(['rows', 'folds', 'links', 'choices']);
 
-/** A shape with as many lines as it usually has, or as many as are said; `beside` begins the screen's second side. */
+/** A shape with as many lines as it usually has, or as many as are said; `beside` goes on at the screen's other side. */
 export type SkeletonPart = SkeletonShape | readonly [SkeletonShape, number] | 'beside';
 
 /** Props of `Skeleton`. */
@@ -74,14 +74,18 @@ const isFoot = (coming: SkeletonPart) => coming === 'action' || coming[0] === 'a
 /** A whole loading face from a few shapes, from top to bottom; an `action` is for the page's foot. */
 export function SkeletonPage({ shapes }: { shapes: readonly SkeletonPart[] }) {
   const body = shapes.filter((coming) => !isFoot(coming));
-  const beside = body.indexOf('beside');
-  if (beside < 0) return body.map(drawn);
-  return (
-    <>
-      <div data-side="summary">{body.slice(0, beside).map(drawn)}</div>
-      <div data-side="acts">{body.slice(beside).map(drawn)}</div>
-    </>
-  );
+  if (!body.includes('beside')) return body.map(drawn);
+  const parts: SkeletonPart[][] = [[]];
+  for (const shape of body) {
+    if (shape === 'beside') parts.push([]);
+    else parts.at(-1)?.push(shape);
+  }
+  // Another element than the screens have there, for the same reason.
+  return parts.map((shapes, at) => (
+    <section key={at} data-side={at % 2 === 0 ? 'summary' : 'acts'}>
+      {shapes.map(drawn)}
+    </section>
+  ));
 }
 
 /** What stands for the button at the foot of a loading face; nothing where none is among the shapes. */

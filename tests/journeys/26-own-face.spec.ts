@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openPublishedSite, type PublishedSite } from './pages/published-site.ts';
 import { screenOf } from './pages/screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -81,3 +82,44 @@ for (const tenantId of ['indonesia', 'philippines'] as const) {
     });
   });
 }
+
+test.describe('on a page that was drawn beforehand', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  let site: PublishedSite;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    site = await openPublishedSite();
+  });
+  test.afterAll(() => site.close());
+
+  test('the lender’s own face is drawn from the second visit on, before React is there; nothing moves for it', async ({
+    page,
+    mayFail,
+  }) => {
+    mayFail(/ERR_FAILED/);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) asked.push(request.url());
+    });
+    await watchShifts(page);
+    await page.goto(site.url.indonesia);
+    await expect(screenOf(page, 'home', 'ready')).toBeVisible();
+    expect(await drawnWith(page, 'main h1')).not.toContain(faces.indonesia);
+    expect(asked).toEqual([]);
+    await isKept(page);
+    expect(await shifts(page)).toBe('0');
+
+    asked.length = 0;
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(site.url.indonesia, { waitUntil: 'commit' });
+    await expect(screenOf(page, 'home', 'ready')).toBeVisible();
+    expect(await drawnWith(page, 'main h1')).toContain(faces.indonesia);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.reload();
+    await expect(screenOf(page, 'home', 'ready')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await drawnWith(page, 'main h1')).toContain(faces.indonesia);
+    expect(asked).toEqual([]);
+    expect(await shifts(page)).toBe('0');
+  });
+});

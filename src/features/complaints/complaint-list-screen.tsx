@@ -15,6 +15,7 @@ import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { keepListPosition, readListPosition } from '../../session/complaint-list-position.ts';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { HeardDrawing } from '../../ui/drawings/heard.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -50,7 +51,11 @@ export function ComplaintListScreen() {
           <EmptyFace
             title={t('listEmptyTitle')}
             text={t('listEmptyText')}
-            drawing={<LenderPicture kind="empty" />}
+            drawing={
+              <LenderPicture kind="empty">
+                <HeardDrawing />
+              </LenderPicture>
+            }
           />
         )
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
+import { isWiderThan } from '../../platform/window-width.ts';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -65,6 +66,9 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const isSingle = typeof plan === 'object' && plan.isSingle;
+  // A desktop has the loan and its help beside what is paid; where nothing is owed, what can be done is the help.
+  const helpSide = hero.owed ? 'summary' : 'acts';
+  const detailsSide = hero.owed && !late ? 'acts' : 'summary';
   const parts = typeof plan === 'object' ? plan.figure : undefined;
   const onPress = ({ id, href }: LoanHelpRow) =>
     href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
@@ -113,6 +117,8 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             </PlainRows>
           </section>
         )}
+      </div>
+      <div data-side="acts">
         {late && late.rows.length > 0 && cardOf(late)}
         {model.plan && (
           <PlanView
@@ -123,11 +129,11 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             longPlan={slots.longPlan}
           />
         )}
-      </div>
-      <div data-side="acts">
         {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
-        {cardOf(help)}
-        <Disclosure title={details.title} aside={number.short}>
+      </div>
+      <div data-side={helpSide}>{cardOf(help)}</div>
+      <div data-side={detailsSide}>
+        <Disclosure title={details.title} aside={number.short} isOpen={!late && isWiderThan(960)}>
           {product && (
             <p className={css.product}>
               {logo}
@@ -149,6 +155,8 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             />
           </PlainRows>
         </Disclosure>
+      </div>
+      <div data-side={helpSide}>
         {/* It comes later than the rest, and stands in the plan where that is one payment. */}
         {!isSingle && !(model.plan && plan === undefined) && slots.reminder}
         {slots.more}
