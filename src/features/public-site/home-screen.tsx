@@ -65,7 +65,7 @@ export function HomeScreen() {
           </Section>
         )}
         <TermsAndPrivacy />
-        <Section id="contact" title={t('navContact')} lead={t('contactLead')}>
+        <Section id="contact" title={t('navContact')}>
           <ContactSection />
         </Section>
         <div className="st-last">
