@@ -24,10 +24,9 @@ const actions = { category: 1, question: 2, person: 4 };
 
 /** A text of the tree with what the tenant itself says filled in. */
 function filledIn({ words, tenant }: SandboxCall, text: Words = ''): string {
-  const { decisionDays, creditDaysMin, creditDaysMax } = tenant.loanTerms;
+  const { decisionDays, creditDaysMax } = tenant.loanTerms;
   const values: Readonly<Record<string, string | number>> = {
     decisionDays,
-    creditDaysMin,
     creditDaysMax,
     phone: tenant.support.phone,
   };

@@ -70,7 +70,7 @@ export const defaultAssistant: Scenario['assistant'] = {
         answered(
           '1011',
           'How long does a decision take?',
-          'Days until a decision: {decisionDays}. Days until the money arrives after it: {creditDaysMin} to {creditDaysMax}.',
+          'Days until a decision, at most: {decisionDays}. Days until the money arrives after it, at most: {creditDaysMax}.',
         ),
         answered(
           '1012',

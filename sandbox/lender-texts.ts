@@ -147,11 +147,11 @@ export type TextKey = keyof typeof standardTexts;
 export const standardNotices: Readonly<Record<string, readonly [string, string]>> = {
   21: [
     'Your application is being reviewed',
-    'We usually decide within {decisionDays} day. There is nothing you need to do now.',
+    'We decide within {decisionDays} day at the latest. There is nothing you need to do now.',
   ],
   151: [
     'Your money is on its way',
-    'It should reach your account in {creditDaysMin} to {creditDaysMax} days.',
+    'It reaches your account within {creditDaysMax} days at the latest.',
   ],
   110: ['We could not approve this application', 'You may apply again after 30 days.'],
   174: ['Your payment is due soon', '{more}'],

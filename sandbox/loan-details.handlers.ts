@@ -21,7 +21,7 @@ function more({ words, today, scenario, tenant }: SandboxCall, order: LoanOrder)
 /** Headline and description of a loan as it stands. A loan that is due, but not soon, speaks like a running one. */
 export function loanNotice(call: SandboxCall, order: LoanOrder): [string, string] {
   const { today, tenant, words, money } = call;
-  const { decisionDays, creditDaysMin, creditDaysMax } = tenant.loanTerms;
+  const { decisionDays, creditDaysMax } = tenant.loanTerms;
   const next = nextInstalment(order);
   const status = shownStatus(order, today);
   const isFar = status === '174' && next !== undefined && next.dueOn - today > soonDays;
@@ -30,7 +30,6 @@ export function loanNotice(call: SandboxCall, order: LoanOrder): [string, string
     paid: money(paidInPart(order)),
     whole: money(next?.amount ?? 0n),
     decisionDays,
-    creditDaysMin,
     creditDaysMax,
   });
 }

@@ -64,9 +64,14 @@ export function makeLenderIn(
   const target = path.join(tenants, id);
   cpSync('tenants/india', target, { recursive: true });
   rmSync(path.join(target, 'sandbox.json'));
+  rmSync(path.join(target, 'wording'), { recursive: true });
   const file = path.join(target, 'tenant.json');
   const config = JSON.parse(readFileSync(file, 'utf8'));
   config.id = id;
+  // What India says in its own voice would have to be translated too; this lender says it in the shared words.
+  delete config.marketing.headline;
+  delete config.marketing.lead;
+  delete config.locale.ownWording;
   config.api.prefix = `/gateway/${id}`;
   writeFileSync(file, JSON.stringify(config, null, 2));
   const wording = readSharedWording();

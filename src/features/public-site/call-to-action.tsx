@@ -5,6 +5,7 @@ import { deviceSystem, type DeviceSystem } from '../../platform/device-system.ts
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ApplyLink } from './apply-link.tsx';
 
 const never = () => () => undefined;
 
@@ -29,11 +30,7 @@ export function CallToAction() {
   const registers = goTo.isOpen('promotion');
   return (
     <>
-      {registers && (
-        <ButtonLink href={goTo.href('promotion')} onFollow={() => goTo.go('promotion')}>
-          {t('applyNow')}
-        </ButtonLink>
-      )}
+      <ApplyLink>{t('applyNow')}</ApplyLink>
       <ButtonLink
         kind={registers ? 'secondary' : 'primary'}
         {...(showsCode

@@ -10,6 +10,7 @@ import { ContactSection } from './contact-section.tsx';
 import { YearlyCost } from './cost-example.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LiveEntryProvider } from './live-entry.tsx';
 import { LiveCalculator } from './live-calculator.tsx';
 import { Proof } from './proof.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
@@ -26,54 +27,55 @@ export function HomeScreen() {
   const claims = marketing.claims.flatMap((claim) => claim[language] ?? []);
   const picture = theme.pictures.hero;
   return (
-    <SitePage
-      screenKey="home"
-      title={marketing.headline?.[language] ?? t('homeTitle')}
-      lead={marketing.lead?.[language] ?? t('homeLead', { brand: brand.name })}
-      hero={
-        <ul className="st-claims">
-          {claims.map((claim) => (
-            <li key={claim}>
-              <CheckIcon />
-              <span>{claim}</span>
-            </li>
-          ))}
-        </ul>
-      }
-      picture={
-        picture === undefined ? (
-          <HeroArt temper={theme.temper} />
-        ) : (
-          // Where the page has no room for it, it is not asked for.
-          <img className="sp-picture" src={assetAddress(id, picture)} alt="" loading="lazy" />
-        )
-      }
-      aside={
-        <Section id="calculator" title={t('navCalculator')} isAlone>
-          <LiveCalculator />
+    <LiveEntryProvider>
+      <SitePage
+        screenKey="home"
+        title={marketing.headline?.[language] ?? t('homeTitle')}
+        lead={marketing.lead?.[language] ?? t('homeLead', { brand: brand.name })}
+        hero={
+          <ul className="st-claims">
+            {claims.map((claim) => (
+              <li key={claim}>
+                <CheckIcon />
+                <span>{claim}</span>
+              </li>
+            ))}
+          </ul>
+        }
+        picture={
+          picture === undefined ? (
+            <HeroArt temper={theme.temper} />
+          ) : (
+            <img className="sp-picture" src={assetAddress(id, picture)} alt="" decoding="async" />
+          )
+        }
+        aside={
+          <Section id="calculator" title={t('navCalculator')} isAlone>
+            <LiveCalculator />
+          </Section>
+        }
+      >
+        <Proof />
+        <BannerCarousel />
+        <HowItWorks />
+        <YearlyCost />
+        {marketing.reviews.length > 0 && (
+          <Section id="reviews" title={t('navReviews')} isSwiped>
+            <ReviewPictures />
+          </Section>
+        )}
+        <TermsAndPrivacy />
+        <Section id="contact" title={t('navContact')}>
+          <ContactSection />
         </Section>
-      }
-    >
-      <Proof />
-      <BannerCarousel />
-      <HowItWorks />
-      <YearlyCost />
-      {marketing.reviews.length > 0 && (
-        <Section id="reviews" title={t('navReviews')} isSwiped>
-          <ReviewPictures />
-        </Section>
-      )}
-      <TermsAndPrivacy />
-      <Section id="contact" title={t('navContact')} lead={t('contactLead')}>
-        <ContactSection />
-      </Section>
-      <div className="st-last">
-        <h2>{t('lastTitle')}</h2>
-        <div className="st-calls">
-          <CallToAction />
+        <div className="st-last">
+          <h2>{t('lastTitle')}</h2>
+          <div className="st-calls">
+            <CallToAction />
+          </div>
         </div>
-      </div>
-    </SitePage>
+      </SitePage>
+    </LiveEntryProvider>
   );
 }
 

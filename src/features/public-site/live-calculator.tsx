@@ -5,10 +5,11 @@ import { majorToMinor, type MajorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { AmountField } from './amount-field.tsx';
+import { ApplyLink } from './apply-link.tsx';
 import { CostBar } from './cost-result.tsx';
-import { useLiveEntry } from './use-live-entry.ts';
+import { useLiveEntry } from './live-entry.tsx';
 import { usePartsText } from './use-parts-text.ts';
 
 /** So many terms are a tap away; the others are in a list. */
@@ -24,7 +25,7 @@ export function LiveCalculator() {
   const format = useFormat();
   const goTo = useGoTo();
   const partsText = usePartsText();
-  const { entry, amount, change, keep } = useLiveEntry();
+  const { entry, amount, isLent, change, keep } = useLiveEntry();
   const { amountMin, amountMax } = rules;
   const cost =
     amount === undefined
@@ -33,8 +34,6 @@ export function LiveCalculator() {
   const parts = cost && partsText(cost);
   const short = (whole: MajorAmount) => format.shortMoney(majorToMinor(whole, money.minorDigits));
   const range = { min: short(wholeAmount(amountMin)), max: short(wholeAmount(amountMax)) };
-  const isLent = Number(amount) >= amountMin && Number(amount) <= amountMax;
-  const request = amount !== undefined && isLent ? { amount, term: String(entry.days) } : {};
   const quick = rules.periodsDays.slice(0, quickTerms);
   const others = rules.periodsDays.slice(quickTerms);
   const chooseTerm = (term: number) => {
@@ -83,14 +82,16 @@ export function LiveCalculator() {
         <legend className="visually-hidden">{t('period')}</legend>
         {quick.map((term) => (
           <label key={term} className="sl-term">
+            {/* Only the chosen one needs its unit to be seen. */}
             <input
               type="radio"
+              aria-label={days(term)}
               name="period"
               value={term}
               checked={term === entry.days}
               onChange={() => chooseTerm(term)}
             />
-            <span>{days(term)}</span>
+            <span>{term === entry.days ? days(term) : term}</span>
           </label>
         ))}
         {others.length > 0 && (
@@ -101,7 +102,7 @@ export function LiveCalculator() {
               onChange={(event) => chooseTerm(Number(event.target.value))}
             >
               <option value="" disabled hidden>
-                {t('otherTerm')}
+                {t('moreTerms')}
               </option>
               {others.map((term) => (
                 <option key={term} value={term}>
@@ -139,16 +140,11 @@ export function LiveCalculator() {
           </p>
         )}
       </div>
-      {goTo.isOpen('promotion') && (
-        <ButtonLink
-          href={goTo.href('promotion', request)}
-          onFollow={() => goTo.go('promotion', request)}
-        >
-          {amount !== undefined && isLent
-            ? t('public-site:applyFor', { amount: short(amount) })
-            : t('public-site:applyNow')}
-        </ButtonLink>
-      )}
+      <ApplyLink>
+        {amount !== undefined && isLent
+          ? t('public-site:applyFor', { amount: short(amount) })
+          : t('public-site:applyNow')}
+      </ApplyLink>
       {/* The page that follows shows what was chosen in its address. */}
       <noscript>
         <Button type="submit" kind="secondary">

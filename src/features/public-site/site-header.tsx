@@ -4,11 +4,11 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons/back.tsx';
 import { NoticeArea } from '../../ui/notices.tsx';
 import { PageChrome } from '../../ui/page.tsx';
 import css from '../../ui/round-button.module.css';
+import { ApplyLink } from './apply-link.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteNav } from './site-nav.tsx';
 
@@ -54,13 +54,7 @@ export function SiteHeader({ screenKey }: SiteHeaderProps) {
         {chrome.end}
         {goTo.isOpen('promotion') && (
           <span className="sh-apply">
-            <ButtonLink
-              size="small"
-              href={goTo.href('promotion')}
-              onFollow={() => goTo.go('promotion')}
-            >
-              {t('apply')}
-            </ButtonLink>
+            <ApplyLink isSmall>{t('apply')}</ApplyLink>
           </span>
         )}
       </div>

@@ -13,10 +13,11 @@ export interface SitePageProps {
   /** First half of the document's title, and the heading. A published page is found under both. */
   title: string;
   lead: string;
-  /** Below the lead, on the gradient. */
+  /** Below the lead. */
   hero?: ReactNode;
+  /** Beside the heading; only a page with an `aside` has one. */
   picture?: ReactNode;
-  /** What the page is about, beside the words where there is room. */
+  /** What the page is about: under the heading, or beside the words where there is room. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -37,21 +38,37 @@ export function SitePage({
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title, brand.name]);
+  const heading = (
+    <h1 ref={h1} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+  const words = (
+    <>
+      <p>{lead}</p>
+      {hero}
+    </>
+  );
   return (
     <>
       <SiteHeader screenKey={screenKey} />
       <main className="sp-page" data-screen={screenKey} data-face={face}>
         <div className="sp-hero" data-wide={aside !== undefined || undefined}>
           <div className="sp-inner">
-            <div className="sp-words">
-              <h1 ref={h1} tabIndex={-1}>
-                {title}
-              </h1>
-              <p>{lead}</p>
-              {hero}
-            </div>
-            {picture}
-            {aside}
+            {aside === undefined ? (
+              <div className="sp-words">
+                {heading}
+                {words}
+              </div>
+            ) : (
+              // What the page is about comes before what is said of it: on a phone it stands in the first window.
+              <>
+                {heading}
+                {picture}
+                {aside}
+                <div className="sp-words">{words}</div>
+              </>
+            )}
           </div>
         </div>
         <div className="sp-content">{children}</div>

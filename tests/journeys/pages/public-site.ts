@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shippedTenant } from '../../unit/tenant/shipped-folder.ts';
 import { screenOf } from './screens.ts';
 import type { Say } from './wording.ts';
 
@@ -76,3 +77,7 @@ export const chooseLanguage = async (page: Page, language: string): Promise<void
 /** The one heading of a page of the site. */
 export const headingOf = (page: Page, screen: string): Locator =>
   screenOf(page, screen).getByRole('heading', { level: 1 });
+
+/** What a lender that comes along says at the head of its home page. */
+export const headline = (tenantId: string, language: string): string =>
+  shippedTenant(tenantId).marketing.headline?.[language] ?? '';

@@ -41,7 +41,7 @@ const show = (name: keyof typeof screens) =>
     builtScreens: ['loanDetails', 'cardRepayment'],
   });
 
-const said = /You started to pay ₹17,432\.00 by card at .*Nothing was paid yet/;
+const said = /You started to pay ₹17,432\.00 by card at .*Nothing has been paid yet/;
 
 test.each(Object.keys(screens) as (keyof typeof screens)[])(
   'the %s says that a card payment was begun, that nothing was paid, and leads on to its code',

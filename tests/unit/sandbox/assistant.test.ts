@@ -16,7 +16,7 @@ describe('the assistant of the sandbox', () => {
     const [question] = listAt(questions.data, 'answerList');
     const answer = await call('qaList', { pid: String(question?.['id']) });
     expect(textAt(answer.data, 'question')).toBe(
-      'Usually 1 day. The money then arrives in 1 to 3 days.',
+      'Usually you have the money within 2 hours. At the latest, we decide within 1 day, and the money arrives within 3 days after that.',
     );
     expect(answer.data['answerList']).toEqual([]);
   });

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { defaultAssistant } from '../../../sandbox/default-help-scenario.ts';
+import { standardNotices } from '../../../sandbox/lender-texts.ts';
+import { shippedFile, shippedIds, shippedTenant } from './shipped-folder.ts';
+
+/** Every text below a part of a file, in every language. */
+const textsIn = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : typeof part === 'object' && part !== null
+      ? Object.values(part).flatMap(textsIn)
+      : [];
+
+const sentencesIn = (...parts: unknown[]) =>
+  parts.flatMap(textsIn).flatMap((text) => text.split(/(?<=[.।。!?”])/));
+
+const usual = /\busual|आम तौर|通常|\bbiasanya|\bkaraniwan/i;
+const atMost =
+  /at (the latest|most)|within|ज़्यादा से ज़्यादा|के भीतर|最迟|paling lama|pinakamatagal|sa loob ng/i;
+const nextDay =
+  /next (morning|day)|tomorrow|अगली सुबह|अगले दिन|第二天|次日|keesokan|besok|kinabukasan/i;
+const span =
+  /(\d+|\{\w+\}|\ban?|\bone|एक|一|\bsatu|\bisang)\s*(hours?|days?|घंट\S*|दिन\S*|小时|天|jam|hari|oras|araw)|\bsehari\b/giu;
+const spansIn = (text: string) => text.match(span) ?? [];
+
+/** What the sandbox lender of a tenant says about getting a loan, and nothing about paying it back. */
+function saidAboutGettingIt(id: string): unknown[] {
+  const { templates, notices, assistant } = JSON.parse(shippedFile(`${id}/sandbox.json`));
+  const waiting = [standardNotices, ...Object.values(notices)].map((of) => [
+    Reflect.get(Object(of), '21'),
+    Reflect.get(Object(of), '151'),
+  ]);
+  const [aboutLoan] = [...assistant.categories, ...defaultAssistant.categories];
+  return [templates, waiting, aboutLoan.next[0], defaultAssistant.categories[0]?.next[0]];
+}
+
+/** Those who take money somewhere: whoever is named has to be among what can be chosen. */
+const places =
+  /GCash|Maya|Cebuana|M Lhuillier|Bayad Center|7-Eleven|UPI|Paytm|Alfamart|Indomaret|GoPay|OVO|BCA|BNI|BRI\b/g;
+const bank = /\bbanks?\b|बैंक|银行(?!卡)|\bbangko\b/i;
+const paying = /\bpay\b|\bpaid\b|चुका|还款|付现|\bbayar|\bmagbayad|\bnagbayad/i;
+
+describe.each(shippedIds)('what tenants/%s promises', (id) => {
+  const { marketing, repayment, features } = shippedTenant(id);
+  const { claims, banners, reviews } = marketing;
+
+  test('how long it usually takes is one span of time: that of the claims', () => {
+    const claimed = sentencesIn(claims).flatMap(spansIn);
+    for (const sentence of sentencesIn(marketing, saidAboutGettingIt(id)))
+      if (usual.test(sentence))
+        for (const said of spansIn(sentence)) expect(claimed, sentence).toContain(said);
+  });
+
+  test('any other span of time is the longest, and says so', () => {
+    for (const sentence of sentencesIn(saidAboutGettingIt(id)))
+      if (spansIn(sentence).length > 0 && !usual.test(sentence)) expect(sentence).toMatch(atMost);
+  });
+
+  test('nobody who is quoted waited for the next day', () => {
+    for (const review of textsIn(reviews)) expect(review).not.toMatch(nextDay);
+  });
+
+  test('a place to pay is named only where it can be chosen', () => {
+    const { channels } = JSON.parse(shippedFile(`${id}/sandbox.json`));
+    const chosen = JSON.stringify([repayment, channels]);
+    for (const text of textsIn([claims, banners, reviews])) {
+      for (const place of text.match(places) ?? []) expect(chosen, text).toContain(place);
+      if (paying.test(text) && bank.test(text)) expect(features.virtualAccount, text).toBe(true);
+    }
+  });
+});
