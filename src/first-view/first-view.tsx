@@ -2,12 +2,9 @@ import { shellKind } from '../bridge/create-bridge.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import type { WordsByFile } from '../i18n/wording-files.ts';
-import { goOnFrom } from '../navigation/pages-below.ts';
-import { screenAddress } from '../navigation/route-table.ts';
 import { systemClock, type Stop } from '../platform/clock.ts';
-import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
+import { onEntryChange } from '../platform/history-entries.ts';
 import { onceInNextTask } from '../platform/next-task.ts';
-import { browserAddress } from '../platform/page-address.ts';
 import { documentTitle } from '../ui/page-frame.tsx';
 import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
@@ -16,6 +13,7 @@ import { firstScreens } from './first-screens.ts';
 import type { FirstActs, FirstPage, FirstScreen } from './first-screen.ts';
 import {
   canShow,
+  goOn,
   fetchNext,
   firstPlace,
   pageInAddress,
@@ -174,15 +172,12 @@ export class FirstView {
   }
 
   private acts(page: OpenPage): FirstActs {
-    const { tenant, flag } = this.visit;
     return {
       hold: this.hold,
       choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
         if (!canShow(this.visit, screen, params)) return this.hold();
-        goOnFrom(browserAddress, false, () =>
-          pushEntry(screenAddress(tenant, flag, screen, params)),
-        );
+        goOn(this.visit, screen, params);
         this.arrive({ screen, params });
       },
     };

@@ -5,12 +5,13 @@ import { wordingOf } from '../i18n/screen-wording.ts';
 import { loadWords } from '../i18n/wording-files.ts';
 import { answerName, type FirstAnswer } from '../lender-api/early-call.ts';
 import type { LenderQuery } from '../lender-api/read-answer.ts';
+import { goOnFrom } from '../navigation/pages-below.ts';
 import { isScreenOn, matchScreen, screenAddress } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
 import { mayHavePayment, type MoneySubject } from '../payments/money-trace.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
-import { carriesState } from '../platform/history-entries.ts';
+import { carriesState, pushEntry } from '../platform/history-entries.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { mayBeConfirmed } from '../session/confirmed-trace.ts';
 import type { Session } from '../session/session.ts';
@@ -63,6 +64,12 @@ export function canShow(visit: FirstVisit, screen: ScreenKey, params: ScreenPara
       : { tenantId, kind: 'loan', id: loanId };
   if (carriesState() || mayHavePayment(subject, deviceStore, browserAddress)) return false;
   return first.mayBegin?.({ ...visit, params }) ?? true;
+}
+
+/** Goes on to a page as the router does it, for the next entry of the history. */
+export function goOn({ tenant, flag }: FirstVisit, screen: ScreenKey, params: ScreenParams): void {
+  const address = screenAddress(tenant, flag, screen, params);
+  goOnFrom(browserAddress, false, () => pushEntry(address));
 }
 
 /** The page that the address means now; undefined where no first view shows it, or an app's route stands behind the `#`. */
