@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { arrivalOf } from '../../domain/kept-virtual-account.ts';
+import { arrivalOf } from '../../domain/number-arrival.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
 import { paidToLoan } from '../../payments/number-at-place.ts';
 import type { LoanNow } from '../../payments/use-loan-now.ts';

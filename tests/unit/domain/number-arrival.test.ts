@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalOf, type NumberedLoan } from '../../../src/domain/kept-virtual-account.ts';
+import { arrivalOf, type NumberedLoan } from '../../../src/domain/number-arrival.ts';
 import { majorFromText, minorFromText } from '../../../src/domain/money.ts';
 import { sampleAccount } from '../../support/sample-virtual-account.ts';
 
