@@ -2,12 +2,10 @@ import { shellKind } from '../bridge/create-bridge.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import type { WordsByFile } from '../i18n/wording-files.ts';
-import { goOnFrom } from '../navigation/pages-below.ts';
 import { screenAddress } from '../navigation/route-table.ts';
 import { systemClock, type Stop } from '../platform/clock.ts';
-import { onEntryChange, pushEntry } from '../platform/history-entries.ts';
+import { onEntryChange } from '../platform/history-entries.ts';
 import { onceInNextTask } from '../platform/next-task.ts';
-import { browserAddress } from '../platform/page-address.ts';
 import { documentTitle } from '../ui/page-frame.tsx';
 import { Drawing } from './draw.ts';
 import { FirstPageView, type LoadingPage } from './first-page.tsx';
@@ -18,6 +16,7 @@ import {
   canShow,
   fetchNext,
   firstPlace,
+  goOnTo,
   pageInAddress,
   wordsFor,
   type FirstVisit,
@@ -180,9 +179,7 @@ export class FirstView {
       choose: (chosen) => this.draw(Object.assign(page, { chosen })),
       goTo: (screen, params) => {
         if (!canShow(this.visit, screen, params)) return this.hold();
-        goOnFrom(browserAddress, false, () =>
-          pushEntry(screenAddress(tenant, flag, screen, params)),
-        );
+        goOnTo(screenAddress(tenant, flag, screen, params));
         this.arrive({ screen, params });
       },
     };

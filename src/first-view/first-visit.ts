@@ -10,7 +10,8 @@ import { missingParam, readScreenParams, type ScreenParams } from '../navigation
 import { mayHavePayment, type MoneySubject } from '../payments/money-trace.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
-import { carriesState } from '../platform/history-entries.ts';
+import { goOnFrom } from '../navigation/pages-below.ts';
+import { carriesState, pushEntry } from '../platform/history-entries.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { mayBeConfirmed } from '../session/confirmed-trace.ts';
 import type { Session } from '../session/session.ts';
@@ -107,3 +108,7 @@ export function fetchNext(visit: FirstVisit, { next }: FirstScreen): void {
   // Who goes there asks for both again.
   for (const file of [screen.load(), wordsFor(visit, key)]) file.catch(() => undefined);
 }
+
+/** Goes on to a page that is drawn without loading it; Back leads to the one before. */
+export const goOnTo = (page: string): void =>
+  goOnFrom(browserAddress, false, () => pushEntry(page));
