@@ -70,7 +70,7 @@ export const standardTexts = {
   popTitle: 'Read before you agree',
   popContent: 'Please read the loan agreement before you go on.',
   loanAgreement: 'Loan agreement',
-  keyFacts: 'Loan terms and key facts',
+  keyFacts: 'Terms',
   privacyNotice: 'Privacy notice',
   apply: 'Apply',
   fullToday: 'Full today',

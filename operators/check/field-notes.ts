@@ -21,7 +21,7 @@ export const loanNotes = {
   'loanTerms.creditDaysMax': 'Days until the money arrives, at most.',
   'loanTerms.prepaymentAfterShare': 'After which share of the term one may repay early: "50%".',
   'loanTerms.prepaymentNotBeforeDays': 'But not before so many days.',
-  'loanTerms.lateFeeNewClient': 'Charged once for being late, as it is printed: "Rs.1,000".',
+  'loanTerms.lateFeeNewClient': 'Charged once for being late, as it is printed: "₹1,000".',
   'loanTerms.lateFeeRepeatClient': 'The same for somebody who has borrowed before.',
   'loanTerms.lateDailyPercent':
     'Charged for each day of being late; a row for each stretch of days.',
@@ -37,7 +37,10 @@ export const loanNotes = {
   'disclosures.effectiveFrom': 'From which day on they hold.',
   'disclosures.lastReviewed': 'When somebody last compared this group with them.',
   'disclosures.coolingOffDays': 'Days in which one may leave the loan without a penalty.',
-  'disclosures.lateCharges': 'What being late costs, in a sentence. Says the figures of loanTerms.',
+  'disclosures.lateCharges':
+    'What being late costs, in a sentence. Says the figures of loanTerms; stands under “If you pay late”.',
+  'disclosures.lateChargesInShort':
+    'The most of it in a few words, which stand beside “If you pay late”: “0.1% a day”.',
   'disclosures.riskWarning': 'The warning above the consent.',
   'disclosures.grievanceUrl': 'Where the regulator takes complaints.',
   'disclosures.maxDailyCostPercent': 'The most that a day may cost, in percent.',

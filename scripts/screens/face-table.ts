@@ -5,6 +5,7 @@ import { neededParams, spelledParam } from '../../src/navigation/screen-params.t
 import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import { legalPageOfScreen } from '../../src/tenant/legal-pages.ts';
 import { type ScreenKey, screenKeys } from '../../src/tenant/screen-paths.ts';
+import { momentFaces } from './moment-faces.ts';
 import { moreFaces, wholePageFaces } from './more-faces.ts';
 import {
   type FaceFault,
@@ -108,7 +109,9 @@ export function screenFaces(lender: SandboxTenant): ScreenFace[] {
     if (!entry || !isScreenOn(lender.tenant, screen)) return [];
     const usual = usualFaces(screen, entry, lender);
     const [ready] = usual;
-    const special = ready ? (moreFaces[screen]?.(lender, ready) ?? []) : [];
+    const special = [moreFaces, momentFaces].flatMap((table) =>
+      ready ? (table[screen]?.(lender, ready) ?? []) : [],
+    );
     const names = new Set(special.map(({ face }) => face));
     return [...usual.filter(({ face }) => !names.has(face)), ...special];
   });

@@ -96,8 +96,8 @@ export async function prepareLender(face: ScreenFace, visit: FaceVisit): Promise
 }
 
 /** Whether an address alone brings the face up; else it needs a browser that these tools hold. */
-export const isByAddress = ({ faults }: ScreenFace): boolean =>
-  faults.every(({ at }) => at === 'lender');
+export const isByAddress = ({ faults, act }: ScreenFace): boolean =>
+  !act && faults.every(({ at }) => at === 'lender');
 
 async function breakFile(page: Page, fault: FaceFault): Promise<void> {
   if (fault.at !== 'files') return;
@@ -137,5 +137,10 @@ export async function openFace(page: Page, face: ScreenFace, visit: FaceVisit): 
   const isSilent = face.faults.some(({ kind }) => kind === 'hang');
   if (isSilent) await page.waitForTimeout(500);
   else await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
-  return true;
+  if (!face.act) return true;
+  page.setDefaultTimeout(patience);
+  return face.act(page).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Scenario } from '../../sandbox/scenario-schema.ts';
 import type { SandboxTenant } from '../../sandbox/sandbox-tenant.ts';
 import { loanStatusRule } from '../../src/domain/loan-status.ts';
@@ -42,6 +43,8 @@ export interface ScreenFace {
   query: Readonly<Record<string, string>>;
   visitor: FaceVisitor;
   faults: readonly FaceFault[];
+  /** What is pressed and typed until it stands there; only a browser that is held by these tools can do it. */
+  act?: ((page: Page) => Promise<void>) | undefined;
   /** Not every screen has it: then it is left out. */
   isOptional: boolean;
 }

@@ -24,6 +24,7 @@ const marketMarks: Readonly<Record<string, Mark>> = {
   'loanTerms.lateFeeRepeatClient': { kind: 'reread' },
   'disclosures.source': { kind: 'todo', what: 'the law or circular that asks for this' },
   'disclosures.lateCharges': { kind: 'reread' },
+  'disclosures.lateChargesInShort': { kind: 'reread' },
   'disclosures.riskWarning': { kind: 'reread' },
   'repayment.wallet.name': { kind: 'reread' },
   'repayment.wallet.explanation': { kind: 'reread' },

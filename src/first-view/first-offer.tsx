@@ -6,7 +6,6 @@ import {
 } from '../lender-api/loan-confirm/loan-confirm.queries.ts';
 import { loanRefOf } from '../navigation/screen-params.ts';
 import { guardOfferTerms } from '../tenant/first-offer-terms.ts';
-import { PictureView } from '../ui/picture-view.tsx';
 import type { FirstDrawing, FirstLook } from './first-screen.ts';
 
 const productOf = ({ params }: Pick<FirstLook, 'params'>) => ({
@@ -28,7 +27,6 @@ export const firstOffer: FirstDrawing = {
       offer,
       agreements,
     });
-    const { product } = model;
     const hasConsent =
       chosen === undefined ? terms.loanConfirm.consentStartsChecked : chosen === 'yes';
     return {
@@ -47,17 +45,7 @@ export const firstOffer: FirstDrawing = {
           }}
         />
       ),
-      content: (
-        <OfferView
-          model={model}
-          acts={{ openKeyFacts: hold }}
-          slots={{
-            logo: product && (
-              <PictureView src={product.logo} alt="" size={32} fallbackLetter={product.name} />
-            ),
-          }}
-        />
-      ),
+      content: <OfferView model={model} acts={{ openKeyFacts: hold }} />,
     };
   },
 };

@@ -3,7 +3,7 @@ import type { SkeletonPart } from '../ui/skeleton.tsx';
 
 /** What is coming on a screen with a first view, while it is: before React and after it the same, and as large as it will be. */
 export const skeletonShapes = {
-  loanConfirm: ['name', ['money', 6], 'facts', 'beside', ['folds', 7], ['text', 3], ['action', 4]],
+  loanConfirm: [['money', 6], 'facts', 'beside', ['folds', 4], ['text', 4], ['action', 3]],
   loanDetails: [
     'figure',
     'beside',

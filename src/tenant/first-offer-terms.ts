@@ -1,24 +1,24 @@
-import { count, fields, flag, list, localText, optional, text } from '../domain/shape-check.ts';
+import { count, fields, flag, localText, optional, text } from '../domain/shape-check.ts';
 import type { Tenant } from './tenant-schema.ts';
 
 const hasOfferTerms = fields({
   disclosures: fields({
     coolingOffDays: optional(count),
     lateCharges: localText,
+    lateChargesInShort: optional(localText),
     riskWarning: optional(localText),
   }),
-  lender: fields({
-    name: text,
-    address: text,
-    registrations: list(fields({ label: localText, value: text })),
-  }),
+  lender: fields({ name: text }),
   loanConfirm: fields({ consentStartsChecked: flag }),
 });
 
 /** What the first view of an offer reads of a tenant besides `FirstTenant`. */
 export interface OfferTerms {
-  disclosures: Pick<Tenant['disclosures'], 'coolingOffDays' | 'lateCharges' | 'riskWarning'>;
-  lender: Pick<Tenant['lender'], 'name' | 'address' | 'registrations'>;
+  disclosures: Pick<
+    Tenant['disclosures'],
+    'coolingOffDays' | 'lateCharges' | 'lateChargesInShort' | 'riskWarning'
+  >;
+  lender: Pick<Tenant['lender'], 'name'>;
   loanConfirm: Pick<Tenant['loanConfirm'], 'consentStartsChecked'>;
 }
 

@@ -25,7 +25,7 @@ const readers = [
     example: ['₹41,092.00', '2 × ₹13,697.33, then ₹13,697.34', '16.31%'],
     licence: 'N-00.00142',
     terms: '/loan-terms',
-    figure: 'Rs.1,000',
+    figure: '₹1,000',
   },
   {
     tenantId: 'indonesia',

@@ -28,6 +28,7 @@ export const textBudgets: Readonly<Record<string, number>> = {
   'marketing.banners[].text': 120,
   'marketing.reviews[].text': 300,
   'disclosures.lateCharges': 400,
+  'disclosures.lateChargesInShort': 32,
   'disclosures.riskWarning': 300,
   'repayment.payeeName': 80,
   'repayment.wallet.name': 24,

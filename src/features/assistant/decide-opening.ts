@@ -8,8 +8,8 @@ import type { Say } from '../../i18n/say.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
 
-/** Where a card of the opening leads: to paying, to another due date, to the answer "was it paid?", to the loan. */
-export type OpeningCard = 'pay' | 'extend' | 'wasPaid' | 'seeLoan';
+/** Where a card of the opening leads: to paying, to another due date, to the answer "was it paid?", to a complaint, to the loan. */
+export type OpeningCard = 'pay' | 'extend' | 'wasPaid' | 'thinkWrong' | 'seeLoan';
 
 /** How a talk about a loan begins. */
 export interface OpeningModel {
@@ -74,6 +74,10 @@ export function decideOpening(inputs: OpeningInputs): OpeningModel {
     [
       rule.state === 'unpaid' || isPaymentPending(standing),
       { act: 'wasPaid', label: say('assistant:cardWasPaid') },
+    ],
+    [
+      rule.picture === 'declined' && isOpen('complaintStart'),
+      { act: 'thinkWrong', label: say('assistant:cardThinkWrong') },
     ],
     [rule.state !== 'unpaid', { act: 'seeLoan', label: say('assistant:cardSeeLoan') }],
   ];

@@ -65,6 +65,7 @@ export function LoanOpening({ loanRef, loan, loanNow, onProof, onPerson }: LoanO
     pay: () => repay(loan),
     extend: () => goTo.go('extension', loanRef),
     wasPaid: () => void ask(),
+    thinkWrong: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
     seeLoan: () => goTo.go('loanDetails', loanRef),
   };
   const answer =

@@ -46,7 +46,7 @@ export interface CardsModel {
   noCards: { title: string; text: string };
   /** Names the amount; undefined where nobody knows it, or there is nothing to pay. */
   pay: string | undefined;
-  /** With the wallet chosen: on to its page. */
+  /** With the wallet chosen: on to its page, by the amount where somebody knows it. */
   goOn: string;
   seeLoan: string;
   support: SupportModel;
@@ -145,7 +145,10 @@ export function decideCards(inputs: CardsInputs): CardsModel {
     pay:
       amount === undefined ? undefined : say('payment:payAmount', { amount: format.money(amount) }),
     seeLoan: say('payment:seeLoan'),
-    goOn: say('card-repayment:goOnWith', { wallet: walletName }),
+    goOn:
+      amount === undefined
+        ? say('card-repayment:goOnWith', { wallet: walletName })
+        : say('card-repayment:payWith', { amount: format.money(amount), wallet: walletName }),
     support: decideSupport(inputs.phone, tenant, language, say),
   };
 }

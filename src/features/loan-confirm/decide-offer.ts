@@ -1,7 +1,6 @@
 import { keyFacts, type KeyFacts } from '../../domain/key-facts.ts';
 import { moneyBar, slicePlaces, type MoneyPart, type MoneySlice } from '../../domain/money-bar.ts';
 import { sameAmount } from '../../domain/money-sums.ts';
-import { pictureAddress } from '../../domain/safe-address.ts';
 import { decideSupport } from '../../lending-ui/decide-support.ts';
 import { foldsOf } from './offer-folds.ts';
 import { factsOf } from './offer-facts.ts';
@@ -20,26 +19,20 @@ export function decideOffer(inputs: OfferInputs): OfferModel {
   const facts = keyFacts(offer);
   const slices = moneyBar(offer) ?? [];
   const places = slicePlaces(slices);
-  const remarks = [textFor(inputs, inputs.tenant.disclosures.riskWarning), offer.note];
+  const folds = foldsOf(inputs);
+  // What the lender remarks stands with the plan, where there is one to open.
+  const note = folds.some(({ body }) => body.is === 'plan') ? '' : offer.note;
+  const remarks = [textFor(inputs, inputs.tenant.disclosures.riskWarning), note];
   return {
-    product: offer.productName
-      ? {
-          name: offer.productName,
-          logo: pictureAddress(
-            offer.productLogo,
-            inputs.origin,
-            inputs.tenant.security.imageOrigins,
-          ),
-        }
-      : undefined,
     head: headOf(inputs, facts),
     slices: slices.map(({ part }, at) => ({ part, from: 0, size: 0, ...places[at] })),
     costs: costsOf(inputs, facts, slices),
     facts: factsOf(inputs, facts),
-    folds: foldsOf(inputs),
+    folds,
     remarks: remarks.filter((text) => text !== ''),
-    support: decideSupport(undefined, inputs.tenant, inputs.language, say),
-    keyFacts: say('loan-confirm:keyFacts'),
+    // When somebody is there stands where the "?" leads; here it would be one more line before the decision.
+    support: { ...decideSupport(undefined, inputs.tenant, inputs.language, say), hours: undefined },
+    keyFacts: { title: say('loan-confirm:keyFacts'), lender: inputs.tenant.lender.name },
     consent: consentOf(inputs),
     action: facts.received
       ? say('loan-confirm:getAmount', { amount: format.shortMoney(facts.received) })

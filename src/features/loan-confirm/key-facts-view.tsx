@@ -5,7 +5,7 @@ import css from './key-facts-view.module.css';
 
 /** The key facts as a document: what it costs, what happens when, and whom to complain to by name. */
 export function KeyFactsView({ model }: { model: KeyFactsModel }) {
-  const { costs, terms, texts, officer } = model;
+  const { costs, terms, details, texts, lender, officer } = model;
   return (
     <>
       <Rows title={costs.title}>
@@ -19,12 +19,27 @@ export function KeyFactsView({ model }: { model: KeyFactsModel }) {
           <Row key={row.label} {...row} />
         ))}
       </Rows>
+      {details && (
+        <Rows title={details.title}>
+          {details.rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </Rows>
+      )}
       {texts.map(({ title, text }) => (
         <section key={title}>
           <h3 className={css.title}>{title}</h3>
           <p>{text}</p>
         </section>
       ))}
+      <div>
+        <Rows title={lender.name}>
+          {lender.rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </Rows>
+        <p className={css.address}>{lender.address}</p>
+      </div>
       {officer && (
         <section>
           <h3 className={css.title}>{officer.title}</h3>

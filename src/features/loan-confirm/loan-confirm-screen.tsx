@@ -22,21 +22,23 @@ import { useAcceptance } from '../../payments/use-acceptance.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { browserAddress } from '../../platform/page-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { longList } from '../../ui/long-list.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AcceptanceNotes } from './acceptance-notes.tsx';
 import { AgreementPopupDialog } from './agreement-popup.tsx';
 import { decideKeyFacts } from './decide-key-facts.ts';
 import { decideOffer } from './decide-offer.ts';
-import { KeyFactsView } from './key-facts-view.tsx';
 import { OfferFoot, OfferView, Payments } from './offer-view.tsx';
 import { useDocuments } from './use-documents.tsx';
 
 const screenKey = 'loanConfirm';
+// Comes while the offer is read.
+const KeyFactsSheet = later(() =>
+  import('./key-facts-sheet.tsx').then((chunk) => chunk.KeyFactsSheet),
+);
 
 /** What the screen says of the offer, and the document of its key facts; nothing until the offer is there. */
 function useModels(offer: LoanOffer | undefined, agreements: readonly string[] | undefined) {
@@ -153,31 +155,16 @@ export function LoanConfirmScreen() {
             screen.folds.flatMap(({ body }) => (body.is === 'plan' ? body.rows : [])),
             (rows) => <Payments rows={rows} />,
           ),
-          logo: screen.product && (
-            <Picture
-              src={screen.product.logo}
-              alt=""
-              size={32}
-              fallbackLetter={screen.product.name}
-            />
-          ),
         }}
       />
       {documents.dialog}
-      <Dialog
-        kind="page"
-        isOpen={areFactsOpen}
-        onClose={() => setFactsOpen(false)}
-        title={keyFacts.title}
-        closeLabel={t('app:close')}
-        actions={
-          <Button kind="secondary" onPress={() => setFactsOpen(false)}>
-            {keyFacts.back}
-          </Button>
-        }
-      >
-        <KeyFactsView model={keyFacts} />
-      </Dialog>
+      {areFactsOpen && (
+        <KeyFactsSheet
+          model={keyFacts}
+          closeLabel={t('app:close')}
+          onClose={() => setFactsOpen(false)}
+        />
+      )}
       {offer.popup && (
         <AgreementPopupDialog
           popup={offer.popup}

@@ -22,7 +22,6 @@ export function factsOf(inputs: OfferInputs, { apr }: KeyFacts): Figure[] {
   const last = count > 1 ? plan.at(-1) : undefined;
   const term = termText(offer, say);
   const firstDue = offer.firstDueDate || first?.dueDate;
-  const days = Number(offer.daysToFirstPayment);
   const facts: (Figure | '' | undefined | false)[] = [
     paymentsOf(inputs),
     apr && {
@@ -32,9 +31,6 @@ export function factsOf(inputs: OfferInputs, { apr }: KeyFacts): Figure[] {
     firstDue && {
       label: count === 1 ? say('loan-confirm:onlyPayment') : say('loan-confirm:firstPayment'),
       value: format.shortDay(firstDue),
-      note: /^\d{1,3}$/.test(offer.daysToFirstPayment)
-        ? say('loan-confirm:firstPeriod', { count: days })
-        : undefined,
     },
     last?.dueDate
       ? { label: say('loan-confirm:lastPayment'), value: format.shortDay(last.dueDate) }
@@ -43,13 +39,16 @@ export function factsOf(inputs: OfferInputs, { apr }: KeyFacts): Figure[] {
   return facts.filter((fact): fact is Figure => typeof fact === 'object');
 }
 
-/** How many payments, and of how much; where they are not all alike, the largest is named as what it is. */
+/**
+ * How many payments, and of how much; where they are not all alike, the largest is named as what it is. The amount of
+ * an only one is the total, which stands above.
+ */
 function paymentsOf({ offer: { plan }, say, format }: OfferInputs): Figure | undefined {
   const count = plan.length;
   const amounts = plan.flatMap(({ amount }) => amount ?? []);
   const [first] = amounts;
   if (count === 0) return undefined;
-  if (!first || amounts.length < count) {
+  if (!first || amounts.length < count || count === 1) {
     return { label: say('loan-confirm:payments'), value: String(count) };
   }
   const largest = amounts.reduce((most, amount) => (BigInt(amount) > BigInt(most) ? amount : most));

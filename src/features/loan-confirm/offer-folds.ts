@@ -8,7 +8,7 @@ export function foldsOf(inputs: OfferInputs): Fold[] {
   const { coolingOffDays = 0 } = tenant.disclosures;
   const late = textFor(inputs, tenant.disclosures.lateCharges);
   const folds: (Fold | '' | undefined | false)[] = [
-    offer.plan.length > 0 && {
+    saysMore(inputs) && {
       id: 'plan',
       title: say('loan-confirm:plan'),
       aside: offer.plan.length > 1 ? termText(offer, say) || undefined : undefined,
@@ -21,9 +21,15 @@ export function foldsOf(inputs: OfferInputs): Fold[] {
             .join(' · '),
           amount: format.money(row.amount),
         })),
+        note: offer.note,
       },
     },
-    late && { id: 'late', title: say('loan-confirm:ifLate'), body: { is: 'text', text: late } },
+    late && {
+      id: 'late',
+      title: say('loan-confirm:ifLate'),
+      aside: textFor(inputs, tenant.disclosures.lateChargesInShort) || undefined,
+      body: { is: 'text', text: late },
+    },
     coolingOffDays > 0 && {
       id: 'change',
       title: say('loan-confirm:changeMind'),
@@ -31,14 +37,15 @@ export function foldsOf(inputs: OfferInputs): Fold[] {
       body: { is: 'text', text: say('loan-confirm:coolingOff', { count: coolingOffDays }) },
     },
     payoutOf(inputs),
-    lenderOf(inputs),
-    offer.details.length > 0 && {
-      id: 'details',
-      title: say('loan-confirm:details'),
-      body: { is: 'rows', rows: offer.details },
-    },
   ];
   return folds.filter((fold): fold is Fold => typeof fold === 'object');
+}
+
+/** A plan that says more than its total and its day, which stand above: of several payments, or with the lender's words. */
+function saysMore({ offer: { plan, firstDueDate } }: OfferInputs): boolean {
+  const [only] = plan;
+  if (!only || plan.length > 1) return plan.length > 0;
+  return !only.amount || !(firstDueDate || only.dueDate);
 }
 
 function payoutOf({ offer, say, format }: OfferInputs): Fold | undefined {
@@ -61,24 +68,6 @@ function payoutOf({ offer, say, format }: OfferInputs): Fold | undefined {
           ? [{ label: say('loan-confirm:paidOut'), value: format.day(payoutDate) }]
           : []),
       ],
-    },
-  };
-}
-
-function lenderOf(inputs: OfferInputs): Fold {
-  const { tenant, say } = inputs;
-  const { lender } = tenant;
-  return {
-    id: 'lender',
-    title: say('loan-confirm:lender'),
-    aside: lender.name,
-    body: {
-      is: 'rows',
-      rows: lender.registrations.map(({ label, value }) => ({
-        label: textFor(inputs, label),
-        value,
-      })),
-      text: lender.address,
     },
   };
 }

@@ -31,7 +31,7 @@ export interface PlannedPayment {
 export type FoldBody =
   | { is: 'text'; text: string }
   | { is: 'rows'; rows: readonly Figure[]; text?: string | undefined }
-  | { is: 'plan'; rows: readonly PlannedPayment[] };
+  | { is: 'plan'; rows: readonly PlannedPayment[]; note: string };
 
 /** A line that opens, and says its answer already where there is a short one. */
 export interface Fold {
@@ -46,8 +46,6 @@ export type ConsentPart = { text: string } | { title: string; position: number }
 
 /** All that an offer's screen says. */
 export interface OfferModel {
-  /** What is offered; undefined where the answer names no product. */
-  product: { name: string; logo: string | undefined } | undefined;
   /** What arrives and what is paid back. */
   head: readonly Figure[];
   slices: readonly { part: MoneyPart; from: number; size: number }[];
@@ -56,7 +54,8 @@ export interface OfferModel {
   folds: readonly Fold[];
   remarks: readonly string[];
   support: SupportModel;
-  keyFacts: string;
+  /** The way to the key facts, with whom one borrows from. */
+  keyFacts: { title: string; lender: string };
   consent: readonly ConsentPart[];
   /** What the button says, and what it says while the lender is asked. */
   action: string;

@@ -19,8 +19,6 @@ export interface OfferViewProps {
   slots?: {
     /** What React alone can say: how an acceptance stands, and what failed. */
     notes?: ReactNode;
-    /** The product's picture. */
-    logo?: ReactNode;
     /** A plan of more payments than one page, with the presses for the rest of them. */
     longPlan?: ReactNode;
   };
@@ -28,17 +26,11 @@ export interface OfferViewProps {
 
 /** An offer in one look (look, row 4): what arrives, what it costs, four facts, and everything else folded. */
 export function OfferView({ model, acts, slots }: OfferViewProps) {
-  const { product, head, slices, costs, facts, folds, remarks } = model;
+  const { head, slices, costs, facts, folds, remarks } = model;
   return (
     <>
       <div data-side="summary">
         {slots?.notes}
-        {product && (
-          <p className={css.product}>
-            {slots?.logo}
-            <span>{product.name}</span>
-          </p>
-        )}
         <section className={css.money}>
           <dl className={css.head}>
             {head.map(({ label, value, note, isMuted }) => (
@@ -68,15 +60,18 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
             }))}
           />
           <button type="button" className={css.open} onClick={acts.openKeyFacts}>
-            <span>{model.keyFacts}</span>
+            <span>{model.keyFacts.title}</span>
+            <span className={css.aside}>{model.keyFacts.lender}</span>
             <ChevronIcon />
           </button>
         </div>
-        {remarks.map((text) => (
-          <p key={text} className={css.remark}>
-            {text}
-          </p>
-        ))}
+        <div>
+          {remarks.map((text) => (
+            <p key={text} className={css.remark}>
+              {text}
+            </p>
+          ))}
+        </div>
         <SupportContactView {...model.support} />
       </div>
     </>
@@ -99,7 +94,12 @@ function Inside({ body, longPlan }: { body: FoldBody; longPlan: ReactNode }) {
         </>
       );
     case 'plan':
-      return longPlan ?? <Payments rows={body.rows.slice(0, pageLength)} />;
+      return (
+        <>
+          {longPlan ?? <Payments rows={body.rows.slice(0, pageLength)} />}
+          {body.note && <p className={css.remark}>{body.note}</p>}
+        </>
+      );
   }
 }
 

@@ -187,7 +187,10 @@ export function LoanDetailsScreen() {
                 answeredAt={answeredAt}
               />
               {rule.recommend && loan.recommended.length > 0 && (
-                <RecommendedProducts offers={loan.recommended} />
+                <RecommendedProducts
+                  offers={loan.recommended}
+                  isFolded={rule.picture === 'declined'}
+                />
               )}
               {loan.asksForRating && !model.isPending && !loanNow.paid && <LoanRating />}
             </>

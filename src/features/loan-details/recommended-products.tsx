@@ -7,11 +7,19 @@ import { useTrackProductTapMutation } from '../../lender-api/loan/loan.api.ts';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import css from './recommended-products.module.css';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { Disclosure } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 
+/** Props of `RecommendedProducts`. */
+export interface RecommendedProductsProps {
+  offers: readonly ProductOffer[];
+  /** Behind one line: who was just declined is not sold to in a loud voice. */
+  isFolded: boolean;
+}
+
 /** Products the lender recommends; the tap is told once and opens the app's page (screens §3, §8). */
-export function RecommendedProducts({ offers }: { offers: readonly ProductOffer[] }) {
+export function RecommendedProducts({ offers, isFolded }: RecommendedProductsProps) {
   const { t } = useTranslation('loan-details');
   const bridge = useBridge();
   const goTo = useGoTo();
@@ -29,12 +37,23 @@ export function RecommendedProducts({ offers }: { offers: readonly ProductOffer[
       {t('moreProducts')}
     </Button>
   );
-  return <ProductOffers title={t('recommended')} offers={offers} onOpen={open} more={more} />;
+  const title = t('recommended');
+  const list = (
+    <ProductOffers title={title} isFolded={isFolded} offers={offers} onOpen={open} more={more} />
+  );
+  if (!isFolded) return list;
+  return (
+    <Disclosure title={title} aside={offers.length}>
+      {list}
+    </Disclosure>
+  );
 }
 
 /** Props of `ProductOffers`. */
 interface ProductOffersProps {
   title: string;
+  /** The title stands on the line that opens. */
+  isFolded: boolean;
   offers: readonly ProductOffer[];
   /** Called with the offer and its 0-based row. */
   onOpen: (offer: ProductOffer, row: number) => void;
@@ -43,11 +62,11 @@ interface ProductOffersProps {
 }
 
 /** Other products in the server's order; a disabled one is no button (spec §5). */
-function ProductOffers({ title, offers, onOpen, more }: ProductOffersProps) {
+function ProductOffers({ title, isFolded, offers, onOpen, more }: ProductOffersProps) {
   if (offers.length === 0) return null;
   return (
     <section className={css.offers}>
-      <h2 className={css.title}>{title}</h2>
+      {!isFolded && <h2 className={css.title}>{title}</h2>}
       <PagedList items={offers}>
         {(shown) => (
           <ul className={css.list}>

@@ -104,6 +104,7 @@ export function PayMethodScreen() {
       : isError
         ? 'error'
         : 'loading';
+  // The kind comes first, and a bank by default: the lender is asked for one kind at a time, and a change clears what was kept.
   const kinds = [
     { value: 'bank' as const, title: t('bank') },
     { value: 'miniMarket' as const, title: t('miniMarket') },

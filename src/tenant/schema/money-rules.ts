@@ -57,6 +57,8 @@ export const disclosures = v.object({
   ...lawSource,
   coolingOffDays: v.optional(count),
   lateCharges: localText,
+  /** The same in a few words, for the end of a line. */
+  lateChargesInShort: v.optional(localText),
   riskWarning: v.optional(localText),
   grievanceUrl: v.optional(text),
   maxDailyCostPercent: v.optional(decimal),

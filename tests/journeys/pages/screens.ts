@@ -46,7 +46,8 @@ export class ConfirmPage {
       say('loan-confirm:borrowAmount', { amount }),
     ];
     this.confirm = button(page, new RegExp(`^(?:${words.join('|')})$`));
-    this.keyFacts = button(page, say('loan-confirm:keyFacts'));
+    // Its end names the lender.
+    this.keyFacts = button(page, new RegExp(`^${say('loan-confirm:keyFacts')}`));
     this.dialog = page.getByRole('dialog');
     this.agree = button(page, say('app:agree'));
     this.cancel = button(page, say('app:cancel'));

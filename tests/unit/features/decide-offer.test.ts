@@ -92,12 +92,11 @@ describe('look, row 4: the offer in one look', () => {
     const { folds } = decide(whole);
     expect(folds.map(({ id, aside }) => [id, aside])).toEqual([
       ['plan', '120 days'],
-      ['late', undefined],
+      ['late', 'Up to ₹1,000 and 5% a day'],
       ['change', '3 days'],
       ['payout', 'Bank of Example ··4821'],
-      ['lender', tenant.lender.name],
-      ['details', undefined],
     ]);
+    expect(decide(whole).keyFacts).toEqual({ title: 'Key facts', lender: tenant.lender.name });
   });
 
   test('payments that are not alike are named by the largest', () => {
@@ -110,14 +109,30 @@ describe('look, row 4: the offer in one look', () => {
     expect(decide({ ...whole, plan: holed }).facts[0]).toEqual({ label: 'Payments', value: '2' });
   });
 
-  test('one payment has a day and a term, not a first and a last', () => {
+  test('one payment has a count, a day and a term: its amount is the total, and is not said again', () => {
     const plan = [payment('2026-12-28', '1295000')];
-    expect(decide({ ...whole, plan }).facts.map(({ label }) => label)).toEqual([
-      '1 payment of',
-      'Annual percentage rate (APR)',
-      'Due on',
-      'Loan term',
+    const model = decide({ ...whole, plan, details: [] });
+    expect(model.facts.map(({ label, value }) => [label, value])).toEqual([
+      ['Payments', '1'],
+      ['Annual percentage rate (APR)', '28.95%'],
+      ['Due on', '28 Dec 2026'],
+      ['Loan term', '120 days'],
     ]);
+    expect(model.folds.map(({ id }) => id)).not.toContain('plan');
+    expect(JSON.stringify(model).split('₹12,950')).toHaveLength(2);
+  });
+
+  test('one payment without a day keeps its plan, where the lender names it', () => {
+    const plan = [{ ...payment('', '1295000'), title: 'After the harvest' }];
+    const { folds } = decide({ ...whole, plan, firstDueDate: '' });
+    expect(JSON.stringify(folds)).toContain('After the harvest');
+  });
+
+  test('the lender’s remark stands with the plan, and on the page where there is no plan to open', () => {
+    const { folds, remarks } = decide(whole);
+    expect(remarks).not.toContain(whole.note);
+    expect(folds[0]?.body).toMatchObject({ note: whole.note });
+    expect(decide({ ...whole, plan: [] }).remarks).toContain(whole.note);
   });
 });
 
@@ -134,7 +149,7 @@ describe('screens §3: a figure is shown only when the answer holds it', () => {
     ]);
     expect(slices).toEqual([]);
     expect(facts.map(({ label }) => label)).toEqual(['Loan term']);
-    expect(folds.map(({ id }) => id)).toEqual(['late', 'change', 'lender']);
+    expect(folds.map(({ id }) => id)).toEqual(['late', 'change']);
     expect(action).toBe('Borrow ₹12,500');
   });
 
@@ -164,6 +179,19 @@ describe('the consent', () => {
 describe('the key facts, as one document', () => {
   test('name the officer for complaints with phone and e-mail', () => {
     expect(decideKeyFacts(inputs(whole)).officer).toMatchObject(tenantOfficer());
+  });
+
+  test('hold what the offer leaves out: the product, the lender’s own lines, and its registrations', () => {
+    const own = { label: 'Purpose', value: 'Household' };
+    const sheet = decideKeyFacts(inputs({ ...whole, details: [...whole.details, own] }));
+    expect(sheet.terms.rows).toContainEqual({ label: 'Product', value: 'Sample Cash' });
+    expect(sheet.terms.rows).toContainEqual({ label: 'First payment', value: '28 December 2026' });
+    expect(sheet.terms.rows).toContainEqual({ label: 'First period', value: '30 days' });
+    // The amount of the loan stands above already.
+    expect(sheet.details?.rows).toEqual([own]);
+    expect(decideKeyFacts(inputs(whole)).details).toBeUndefined();
+    expect(sheet.lender.name).toBe(tenant.lender.name);
+    expect(sheet.lender.rows.length).toBeGreaterThan(0);
   });
 
   test('name the whole cost: what is paid back less what arrives', () => {

@@ -130,7 +130,9 @@ test('a declined loan says what can be done before it says who else lends', asyn
   });
   expect(await screen.findByRole('heading', { name: 'What you can do' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Think this is wrong? Tell us' })).toBeDefined();
-  await screen.findByText('Other Cash');
+  const other = await screen.findByText('Other Cash');
+  // Behind one line, which is shut.
+  expect(other.closest('details')?.open).toBe(false);
   const text = container.textContent ?? '';
   expect(text.indexOf('What you can do')).toBeLessThan(text.indexOf('Other Cash'));
 });

@@ -154,7 +154,7 @@ describe('the home page', () => {
       'Grievance redressal officer',
     ]);
     expect(folded.every((one) => !one.hasAttribute('open'))).toBe(true);
-    expect(folded[0]?.textContent).toContain('Rs.1,000 once');
+    expect(folded[0]?.textContent).toContain('₹1,000 once');
   });
 
   test('screens §2: a tenant without banners and reviews has a page without them', () => {

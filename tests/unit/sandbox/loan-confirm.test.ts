@@ -172,7 +172,7 @@ describe('the offer of a loan', () => {
     const list = await call('contracts', { productId: '5001', scene: 3 });
     expect(list.body['data']).toEqual([
       { title: 'Loan agreement' },
-      { title: 'Loan terms and key facts' },
+      { title: 'Terms' },
       { title: 'Privacy notice' },
     ]);
     const second = await call('contractUrl', { productId: '5001', scene: 3, position: 1 });

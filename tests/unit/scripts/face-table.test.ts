@@ -67,6 +67,16 @@ test('a face of a file that is missing cannot be had by an address alone', async
   expect(faces.filter((face) => face.screen === 'loanDetails').every(isByAddress)).toBe(true);
 });
 
+test('the moments and the sheets are faces too, which somebody has to press for', async () => {
+  const pressed = async (id: string) =>
+    screenFaces(await lenderOf(id)).flatMap((face) =>
+      face.act && !isByAddress(face) ? [face.face] : [],
+    );
+  const india = ['key-facts', 'confirmed', 'code', 'checking', 'paid', 'wrong-captcha'];
+  expect(await pressed('india')).toEqual(expect.arrayContaining(india));
+  expect(await pressed('indonesia')).toContain('cashier');
+});
+
 describe('design §6: a borrower with empty hands meets a lender that has nothing', () => {
   const ask = async (sessionId: string, path: string) => {
     const request = new Request(`http://x/gateway/india${path}?sessionId=${sessionId}`);

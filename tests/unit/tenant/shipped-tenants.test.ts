@@ -97,6 +97,18 @@ describe.each(shippedIds)('tenants/%s', (id) => {
     }
   });
 
+  test('what lateness costs stands under “If you pay late”: it does not say so again, and has one currency sign', () => {
+    const { disclosures, loanTerms, money } = shippedTenant(id);
+    const short = Object.values(disclosures.lateChargesInShort ?? {});
+    expect(short).toHaveLength(Object.keys(disclosures.lateCharges).length);
+    for (const text of [...Object.values(disclosures.lateCharges), ...short]) {
+      expect(text).not.toMatch(/^[^.。\d]*[:：]/);
+      expect(text).not.toMatch(/Rs\b/);
+    }
+    for (const fee of [loanTerms.lateFeeNewClient, loanTerms.lateFeeRepeatClient])
+      expect(fee).toContain(money.symbol);
+  });
+
   test('a market’s caps on cost hold for the interest and the late charges', () => {
     const { calculator, disclosures, loanTerms } = shippedTenant(id);
     const interest = Number(calculator.dailyRate) * 100;
@@ -138,8 +150,8 @@ describe('all shipped tenants', () => {
       creditDaysMax: 3,
       prepaymentAfterShare: '50%',
       prepaymentNotBeforeDays: 7,
-      lateFeeNewClient: 'Rs.1,000',
-      lateFeeRepeatClient: 'Rs.800',
+      lateFeeNewClient: '₹1,000',
+      lateFeeRepeatClient: '₹800',
       lateDailyPercent: [
         { fromDay: 1, toDay: 30, percent: '5' },
         { fromDay: 31, toDay: 90, percent: '4' },

@@ -1,0 +1,62 @@
+import { PictureButtons } from '../../lending-ui/picture-buttons.tsx';
+import { useReceiptPicture } from '../../lending-ui/use-receipt-picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { KeyFactsModel } from './decide-key-facts.ts';
+import { KeyFactsView } from './key-facts-view.tsx';
+
+/** Props of `KeyFactsSheet`. */
+export interface KeyFactsSheetProps {
+  model: KeyFactsModel;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** The key facts over the offer, to read and to keep: as a picture, where the phone can draw one. */
+export function KeyFactsSheet({ model, closeLabel, onClose }: KeyFactsSheetProps) {
+  const { costs, terms, details, texts, lender, officer } = model;
+  const contact = officer && [officer.name, officer.phone, officer.email].filter(Boolean);
+  const picture = useReceiptPicture(
+    {
+      title: model.title,
+      headline: lender.name,
+      lines: [
+        ...costs.rows,
+        ...(costs.sum ? [costs.sum] : []),
+        ...terms.rows,
+        ...(details?.rows ?? []),
+        ...texts.map(({ title, text }) => ({ label: title, value: text })),
+        ...lender.rows,
+        ...(officer && contact ? [{ label: officer.title, value: contact.join(', ') }] : []),
+      ],
+      note: lender.address,
+    },
+    'key-facts.png',
+  );
+  return (
+    <Dialog
+      kind="page"
+      isOpen
+      onClose={onClose}
+      title={model.title}
+      closeLabel={closeLabel}
+      actions={
+        <>
+          {picture && (
+            <PictureButtons
+              picture={picture}
+              shareLabel={model.send}
+              saveLabel={model.save}
+              failedText={model.notSent}
+            />
+          )}
+          <Button kind="quiet" onPress={onClose}>
+            {model.back}
+          </Button>
+        </>
+      }
+    >
+      <KeyFactsView model={model} />
+    </Dialog>
+  );
+}
