@@ -25,6 +25,9 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   await expect(studio.small(7, 'dark').locator('main[data-face=ready]')).toBeVisible({
     timeout: 60_000,
   });
+  // One of them is a moment of money, and it is nobody's payment.
+  const paid = studio.board.locator('iframe[data-paid][data-board=light]').contentFrame();
+  await expect(paid.getByRole('button', { name: say('payment:paidDone') })).toBeVisible();
   // The brand stays itself on a dark page; the paper does not.
   expect(await colourOf('--page', 0, 'light')).not.toBe(await colourOf('--page', 0, 'dark'));
 
