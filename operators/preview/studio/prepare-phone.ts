@@ -77,12 +77,12 @@ export function freshPhone(
   // The launch as the board has it: in the page's own address it does not name the borrower any more.
   const launch = page.frameElement?.getAttribute('data-paid');
   if (launch) {
-    const told = Object.fromEntries(new URL(launch, page.location.href).searchParams);
-    const subject = { tenantId, kind: 'loan', id: told['orderId'] ?? '' } as const;
+    const launched = Object.fromEntries(new URL(launch, page.location.href).searchParams);
+    const subject = { tenantId, kind: 'loan', id: launched['orderId'] ?? '' } as const;
     const now = systemClock.now();
     const record = {
       attempt: 'board',
-      owner: ownerOf({ tenantId, values: told }),
+      owner: ownerOf({ tenantId, values: launched }),
       channel: 'card',
       step: 'accepted',
       startedAt: now,
