@@ -192,9 +192,9 @@ export const screenNotes = {
   bridge: "How the lender's own app listens, where it differs from the standard.",
   'bridge.android': 'The app for Android.',
   'bridge.android.object': 'The name of the object that the app puts into the page.',
-  'bridge.android.methods': 'Names of its methods, by the name of the action.',
+  'bridge.android.methods': 'Names of its methods, by action; "haptic" (a beat) only when named.',
   'bridge.android.methods.*': 'The method for that action.',
   'bridge.ios': 'The app for iPhones.',
-  'bridge.ios.handlers': 'Names of its message handlers, by the name of the action.',
+  'bridge.ios.handlers': 'Names of its handlers, by action; "haptic" (a beat) only when named.',
   'bridge.ios.handlers.*': 'The handler for that action.',
 } as const;

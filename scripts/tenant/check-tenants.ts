@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { actionNames } from '../../src/bridge/native-actions.ts';
+import { actionNames, extraActions } from '../../src/bridge/native-actions.ts';
 import { endpoints } from '../../src/lender-api/endpoint-table.ts';
 import { checkLayers } from '../../operators/check/check-layers.ts';
 import { jsonPath } from '../../operators/check/config-values.ts';
@@ -107,7 +107,7 @@ export function checkTenants({ root, ids, today }: CheckOrder): CheckReport {
     markets,
     wording: readSharedWording(),
     calls: Object.keys(endpoints),
-    actions: actionNames,
+    actions: [...actionNames, ...extraActions],
   });
   const isAsked = (id: string) => ids.length === 0 || ids.includes(id);
   const ofFolder = (id: string) => {

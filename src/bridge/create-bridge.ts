@@ -1,6 +1,6 @@
 import { isBrowserMember, isBrowserObject } from '../tenant/browser-names.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
-import type { NativeAction, NativeActions, NativeBridge } from './native-actions.ts';
+import type { extraActions, NativeAction, NativeActions, NativeBridge } from './native-actions.ts';
 
 /** The parts of the window that a lender's app injects; only looked up, never trusted. */
 export type ShellWindow = object;
@@ -41,11 +41,13 @@ const iosHandler = (shell: ShellWindow, name: string) =>
 function sendToShell(
   shell: ShellWindow,
   names: Tenant['bridge'],
-  action: NativeAction,
+  action: NativeAction | (typeof extraActions)[number],
   payload: object,
+  /** What it is called without a name of the tenant's; empty: not at all. */
+  ownName: string = action,
 ): boolean {
   try {
-    const handlerName = names.ios?.handlers[action] ?? action;
+    const handlerName = names.ios?.handlers[action] ?? ownName;
     const handler = isBrowserMember(handlerName) ? undefined : iosHandler(shell, handlerName);
     const post = member(handler, 'postMessage');
     if (typeof post === 'function') {
@@ -53,7 +55,7 @@ function sendToShell(
       return true;
     }
     const object = androidObject(shell, names);
-    const methodName = names.android?.methods[action] ?? action;
+    const methodName = names.android?.methods[action] ?? ownName;
     const method = isBrowserMember(methodName) ? undefined : member(object, methodName);
     if (typeof method === 'function') {
       Reflect.apply(method, object, [JSON.stringify(payload)]);
@@ -85,5 +87,6 @@ export function createBridge(
     call(action, payload) {
       if (!sendToShell(shell, names, action, payload)) fallback(action, payload);
     },
+    beat: () => sendToShell(shell, names, 'haptic', {}, ''),
   };
 }

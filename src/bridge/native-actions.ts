@@ -29,7 +29,12 @@ export interface NativeBridge {
   /** Where the page runs; some steps differ on iOS (spec §4). */
   readonly shell: 'android' | 'ios' | 'browser';
   call<A extends NativeAction>(action: A, payload: NativeActions[A]): void;
+  /** Asks the app for one short beat of the phone, where the tenant names what does it; whether the app took it. */
+  beat(): boolean;
 }
+
+/** What an app may offer besides the 14: asked of it only under the name that the tenant gives, so off without one. */
+export const extraActions = ['haptic'] as const;
 
 /** Every action once; the type keeps the table complete. */
 const actions: Readonly<Record<NativeAction, true>> = {

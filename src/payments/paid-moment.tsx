@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBridge } from '../bridge/bridge-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
 import { LenderPicture } from '../lending-ui/lender-picture.tsx';
 import { MomentGround } from '../lending-ui/moment-ground.tsx';
 import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
-import { vibrateOnce } from '../platform/haptic.ts';
+import { beatOnce } from '../platform/haptic.ts';
 import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -41,6 +42,7 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
   const toast = useToast();
   const wallet = useWalletName();
   const { lender, theme } = useTenant();
+  const bridge = useBridge();
   const { temper } = theme;
   const { loan, state } = loanNow;
   const isSettled = state === 'settled';
@@ -59,7 +61,7 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
     },
     model.fileName,
   );
-  useEffect(vibrateOnce, []);
+  useEffect(() => beatOnce(() => bridge.beat()), [bridge]);
 
   const failed = () => toast(t('receiptNotSent'), { tone: 'bad' });
   const share = async () => {

@@ -36,7 +36,7 @@ for (const [tenantId, language] of [
       await expect(part).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
     // Four and a half windows for every section of the site.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3400);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3450);
   });
 
 test('the Apply of the header stays while I read, and takes along what I chose; so does the last one', async ({

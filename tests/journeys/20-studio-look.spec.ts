@@ -25,6 +25,9 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   await expect(studio.small(7, 'dark').locator('main[data-face=ready]')).toBeVisible({
     timeout: 60_000,
   });
+  // One of them is a moment of money, and it is nobody's payment.
+  const paid = studio.board.locator('iframe[data-paid][data-board=light]').contentFrame();
+  await expect(paid.getByRole('button', { name: say('payment:paidDone') })).toBeVisible();
   // The brand stays itself on a dark page; the paper does not.
   expect(await colourOf('--page', 0, 'light')).not.toBe(await colourOf('--page', 0, 'dark'));
 
@@ -49,7 +52,7 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   ).toBeVisible();
 
   // One press leads to that screen in the phone that can be used, and from there back to all of them.
-  await studio.board.getByRole('button').filter({ hasText: 'Loan details' }).click();
+  await studio.board.getByRole('button').filter({ hasText: 'My loan' }).click();
   await expect(studio.phoneOn('loanDetails', 'ready')).toBeVisible();
   await studio.discard.click();
   await expect(studio.changed(0)).toBeVisible();

@@ -19,5 +19,6 @@ export function recordingBridge(
       calls.push({ action, payload } as NativeCall);
       next?.call(action, payload);
     },
+    beat: () => next?.beat() ?? false,
   };
 }

@@ -11,6 +11,7 @@ import {
   unwrapped,
 } from '../../check/schema-node.ts';
 import * as pieces from '../../../src/tenant/schema/pieces.ts';
+import { teamNames } from './team-names.ts';
 
 /** Props of `FormField`. */
 export interface FormFieldProps {
@@ -107,9 +108,11 @@ export function emptyValue(node: SchemaNode, languages: readonly string[]): unkn
   }
 }
 
-/** A key as a person reads it: `defaultPeriodDays` is "Default period days". */
+/** A key as a person reads it: `defaultPeriodDays` is "Default period days"; what a team calls otherwise, by its name. */
 export function labelOf(key: string | number): string {
   if (typeof key === 'number') return String(key + 1);
+  const own: Readonly<Record<string, string>> = teamNames;
+  if (Object.hasOwn(own, key)) return own[key] ?? key;
   const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/^\$/, '');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -20,6 +20,7 @@ const patience = 8000;
 
 interface GlassProps {
   address: string;
+  isPaid: boolean;
   scheme: 'light' | 'dark';
   /** It is this one's turn. */
   isOpen: boolean;
@@ -30,7 +31,7 @@ interface GlassProps {
 }
 
 /** One small phone: to look at, not to press. */
-function Glass({ address, scheme, isOpen, edition, onThere }: GlassProps) {
+function Glass({ address, isPaid, scheme, isOpen, edition, onThere }: GlassProps) {
   const { t } = useTranslation('preview');
   const { tenant } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,6 +61,7 @@ function Glass({ address, scheme, isOpen, edition, onThere }: GlassProps) {
         ref={frame}
         inert
         data-board={scheme}
+        data-paid={isPaid ? address : undefined}
         title={scheme === 'dark' ? t('schemeDark') : t('schemeLight')}
         onLoad={() => {
           if (framedAddress(frame.current)) settle.current();
@@ -100,13 +102,14 @@ export function LookBoard({ screens, scheme, onOpen }: LookBoardProps) {
   const onThere = () => setThere((before) => before + 1);
   return (
     <ul className="st-board" data-scheme={scheme}>
-      {screens.map(({ key, address }, place) => (
+      {screens.map(({ key, address, isPaid }, place) => (
         <li key={key} className="st-key-screen">
           <span className="st-minis">
             {schemes.map((one, at) => (
               <Glass
                 key={one}
                 address={address}
+                isPaid={isPaid}
                 scheme={one}
                 isOpen={place * schemes.length + at < there + together}
                 edition={edition}

@@ -91,6 +91,8 @@ export function LookPanel({ values, scenario, isAsked, isWide, onOpen }: LookPan
   const current = tenant ?? publishedTenant;
   const scheme = current?.theme.dark ? wished : 'light';
   const offered = scenario && (scenario.products.find(({ isOffered }) => isOffered)?.id ?? '');
+  const repaid = scenario?.loans.find(({ status }) => status === '200');
+  const settled = repaid && { loanId: repaid.id, productId: repaid.productId };
   const names: Readonly<Record<BoardScheme, string>> = {
     both: t('schemeBoth'),
     light: t('schemeLight'),
@@ -147,7 +149,7 @@ export function LookPanel({ values, scenario, isAsked, isWide, onOpen }: LookPan
         {current && isAsked && (
           <LookBoard
             key={scheme}
-            screens={keyScreens(current, builtScreens, values, offered)}
+            screens={keyScreens(current, builtScreens, values, offered, settled)}
             scheme={scheme}
             onOpen={onOpen}
           />

@@ -2,6 +2,7 @@ import type { CallFault } from '../../../src/domain/call-fault.ts';
 import { sendFromHere } from '../../../src/lender-api/sandbox-control.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { memoryStorage, type PageWindow } from '../../../src/platform/page-frame.ts';
+import { moneyRecordKey, ownerOf } from '../../../src/payments/money-trace.ts';
 import { paintTheme, type ThemedTenant } from '../../../src/tenant/apply-theme.ts';
 import { configFile } from './folder-files.ts';
 import { createPhoneLog, type PhoneLog } from './phone-log.ts';
@@ -63,16 +64,40 @@ export function preparePhone(page: PageWindow, phone: FramedPhone): void {
   });
 }
 
-/** A phone of the board: new each time, and nobody reads its log. */
-export const freshPhone = (
+/**
+ * A phone of the board: new each time, and nobody reads its log. One that is to show the paid moment remembers a payment
+ * of the loan that its launch names.
+ */
+export function freshPhone(
+  page: PageWindow,
   scheme: DeviceScheme,
-): Pick<FramedPhone, 'scheme' | 'stores' | 'log' | 'faults' | 'onFault'> => ({
-  scheme,
-  stores: { local: memoryStorage(), session: memoryStorage() },
-  log: createPhoneLog(systemClock),
-  faults: { current: [] },
-  onFault: () => undefined,
-});
+  tenantId: string,
+): Pick<FramedPhone, 'scheme' | 'stores' | 'log' | 'faults' | 'onFault'> {
+  const local = memoryStorage();
+  // The launch as the board has it: in the page's own address it does not name the borrower any more.
+  const launch = page.frameElement?.getAttribute('data-paid');
+  if (launch) {
+    const launched = Object.fromEntries(new URL(launch, page.location.href).searchParams);
+    const subject = { tenantId, kind: 'loan', id: launched['orderId'] ?? '' } as const;
+    const now = systemClock.now();
+    const record = {
+      attempt: 'board',
+      owner: ownerOf({ tenantId, values: launched }),
+      channel: 'card',
+      step: 'accepted',
+      startedAt: now,
+      stepAt: now,
+    };
+    local.setItem(moneyRecordKey(subject), JSON.stringify([record]));
+  }
+  return {
+    scheme,
+    stores: { local, session: memoryStorage() },
+    log: createPhoneLog(systemClock),
+    faults: { current: [] },
+    onFault: () => undefined,
+  };
+}
 
 /** The scheme of a frame of the board; undefined for the one phone that is used. */
 export function boardScheme(page: PageWindow): 'light' | 'dark' | undefined {

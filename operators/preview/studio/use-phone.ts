@@ -120,7 +120,7 @@ export function usePhone(studio: StudioState, choice: PhoneChoice, origin: strin
           shell: latest.current.choice.shell,
           day: small ? '' : latest.current.choice.day,
           ...(small
-            ? freshPhone(small)
+            ? freshPhone(page, small, latest.current.studio.id)
             : {
                 scheme: latest.current.choice.scheme,
                 stores: stores.current,

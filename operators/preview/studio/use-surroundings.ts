@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { actionNames } from '../../../src/bridge/native-actions.ts';
+import { actionNames, extraActions } from '../../../src/bridge/native-actions.ts';
 import type { Namespace } from '../../../src/i18n/message-keys.ts';
 import { sharedWording, writtenLanguages } from '../../../src/i18n/wording-files.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
@@ -90,7 +90,7 @@ async function look(
     index,
     markets,
     calls,
-    actions: actionNames,
+    actions: [...actionNames, ...extraActions],
   });
 }
 

@@ -58,6 +58,12 @@ export function cardSchema(
   return object(Object.fromEntries(fields.map((field) => [field.name, rule(field)])));
 }
 
+/** A whole value that keeps the rules and says nothing by its beginning: perhaps a slip, and no fault. */
+export function isUnknown(field: TenantField, typed: string, phone: PhoneRule): boolean {
+  const value = cleanValue(field, typed, phone);
+  return value !== '' && isRight(field, value, phone) && !nameOf(field, typed, phone);
+}
+
 /** What a typed value says by its beginning, such as the bank of an IFSC; undefined where the tenant lists none. */
 export function nameOf(field: TenantField, typed: string, phone: PhoneRule): string | undefined {
   const value = cleanValue(field, typed, phone);

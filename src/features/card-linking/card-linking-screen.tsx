@@ -23,6 +23,7 @@ import {
   changedCard,
   cleanCard,
   emptyCard,
+  isUnknown,
   nameOf,
 } from './card-linking-form.ts';
 import css from './card-linking-screen.module.css';
@@ -123,7 +124,10 @@ function CardField({ field, ...control }: CardFieldProps) {
     label: own(field.label) ?? field.name,
     // Whoever listens hears the name as soon as the value says it.
     hint: field.named ? (
-      <span aria-live="polite">{nameOf(field, control.value, phone) ?? own(field.hint)}</span>
+      <span aria-live="polite">
+        {nameOf(field, control.value, phone) ??
+          (isUnknown(field, control.value, phone) ? t('unknownCode') : own(field.hint))}
+      </span>
     ) : (
       own(field.hint)
     ),

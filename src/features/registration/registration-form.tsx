@@ -1,24 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { readCalculatorQuery } from '../../domain/calculator-query.ts';
-import type { LandingTemplate } from '../../domain/landing-template.ts';
-import { majorFromText, majorToMinor, type MinorAmount } from '../../domain/money.ts';
 import { minuteText } from '../../domain/time-left.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useCountdown } from '../../lending-ui/use-countdown.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
-import { usePictureAddress } from '../../lending-ui/use-picture-address.ts';
-import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormElement } from '../../ui/form.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { LenderLine } from './lender-line.tsx';
 import { CodeStep, NumberStep, StepProgress } from './registration-fields.tsx';
+import { RegistrationOffer, type RegistrationOfferProps } from './registration-offer.tsx';
 import css from './registration.module.css';
 import {
   useRegistration,
@@ -28,10 +21,7 @@ import {
 import { useVisitLinks } from './use-visit.ts';
 
 /** Props of `RegistrationForm`. */
-export interface RegistrationFormProps extends RegistrationOptions {
-  /** Undefined: the tenant's own words stand for it. */
-  template: LandingTemplate | undefined;
-}
+export interface RegistrationFormProps extends RegistrationOptions, RegistrationOfferProps {}
 
 /**
  * The landing page once it can be used, one step at a time: what is offered and whose number it is for, then the code
@@ -67,7 +57,7 @@ export function RegistrationForm({ template, ...options }: RegistrationFormProps
         </Button>
       }
     >
-      {!isLast && <Offer template={template} />}
+      {!isLast && <RegistrationOffer template={template} />}
       <FormElement
         form={isLast ? form : { ...form, submit: number.act }}
         id="registration"
@@ -129,51 +119,4 @@ function useStepFocus(step: RegistrationState['step']): void {
     last.current = step;
     document.getElementsByName(step === 'code' ? 'code' : 'phone')[0]?.focus();
   }, [step]);
-}
-
-/** What the campaign says; where it says nothing, the tenant's own words (screens §6). */
-function Offer({ template }: Pick<RegistrationFormProps, 'template'>) {
-  const { t, i18n } = useTranslation('registration');
-  const { brand, marketing } = useTenant();
-  const format = useFormat();
-  const claim = marketing.claims[0]?.[i18n.language];
-  const requested = useRequestedLoan();
-  return (
-    <>
-      <Banner address={template?.banner} />
-      <Hero
-        headline={template?.title || t('ownTitle', { brand: brand.name })}
-        label={requested && t('wish', { count: requested.days })}
-        amount={requested && format.shortMoney(requested.amount)}
-        text={template?.subtitle || claim || t('ownText')}
-      />
-    </>
-  );
-}
-
-/** What the public calculator has sent along in the address; it is shown, and goes nowhere. */
-function useRequestedLoan(): { amount: MinorAmount; days: number } | undefined {
-  const { search } = useLocation();
-  const { calculator, money } = useTenant();
-  const { amount, days } = readCalculatorQuery(search, calculator);
-  const isLent = Number(amount) >= calculator.amountMin && Number(amount) <= calculator.amountMax;
-  const whole = amount === undefined ? undefined : majorFromText(amount);
-  if (!isLent || whole === undefined || days === undefined) return undefined;
-  return { amount: majorToMinor(whole, money.minorDigits), days };
-}
-
-/** The campaign's picture; an unsafe address is never asked for, and a picture that fails leaves no gap. */
-function Banner({ address }: { address: string | undefined }) {
-  const [failed, setFailed] = useState<string>();
-  const src = usePictureAddress()(address);
-  if (!src || failed === src) return null;
-  return (
-    <img
-      className={css.banner}
-      src={src}
-      alt=""
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
-    />
-  );
 }

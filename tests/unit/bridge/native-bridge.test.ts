@@ -232,3 +232,28 @@ describe('the recording bridge', () => {
     expect(recording.calls.map(({ action }) => action)).toEqual(actionNames);
   });
 });
+
+describe('one beat of the phone, which is no action of the specification', () => {
+  const named = {
+    android: { object: 'LoanApp', methods: { haptic: 'buzz' } },
+    ios: { handlers: { haptic: 'loanBuzz' } },
+  };
+
+  test('an app is asked by the name that the tenant gave', () => {
+    const android = androidShell('LoanApp', ['buzz']);
+    expect(open(android.shell, named).bridge.beat()).toBe(true);
+    expect(android.asked).toMatchObject([{ name: 'buzz', given: ['{}'] }]);
+    const ios = iosShell(['loanBuzz']);
+    expect(open(ios.shell, named).bridge.beat()).toBe(true);
+    expect(ios.asked).toMatchObject([{ name: 'loanBuzz', given: [{}] }]);
+  });
+
+  test('without a name no app is asked, whatever it has; nor does the browser’s way stand in', () => {
+    const android = androidShell('LoanApp', ['haptic', 'buzz']);
+    const { bridge, byBrowser } = open(android.shell);
+    expect(bridge.beat()).toBe(false);
+    expect(open(iosShell(['haptic']).shell).bridge.beat()).toBe(false);
+    expect(open({}, named).bridge.beat()).toBe(false);
+    expect([android.asked, byBrowser]).toEqual([[], []]);
+  });
+});

@@ -89,6 +89,18 @@ describe('linking a card', () => {
     expect(field('Bank').value).toBe('');
   });
 
+  test('a whole IFSC that names no bank is asked to be looked at again, and is no fault', async () => {
+    show(linked);
+    const said = /^We don’t know this branch/;
+    await paste('IFSC', 'ABCD');
+    expect(screen.queryByText(said)).toBeNull();
+    await paste('IFSC', 'ABCD0123456');
+    expect((await screen.findByText(said)).getAttribute('aria-live')).toBe('polite');
+    expect(field('IFSC').getAttribute('aria-invalid')).toBeNull();
+    await paste('IFSC', 'SMPL0000123');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   test('a bank’s name that somebody typed is left alone', async () => {
     show(linked);
     await paste('Bank', 'Bank of my village');

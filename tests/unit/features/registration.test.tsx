@@ -50,18 +50,22 @@ describe('the landing page', () => {
     expect(again.asked()).not.toContain('trackVisit');
   });
 
-  test('a picture that fails leaves no gap, and an unsafe one is never asked for', async () => {
+  test('a picture that fails gives way to the lender’s place and leaves no gap, and an unsafe one is never asked for', async () => {
     const { container, unmount } = showPromotion();
     await phoneField();
     const banner = container.querySelector('main img');
     expect(banner?.getAttribute('src')).toBe('https://cdn.sample.example/88.jpg');
     if (banner) fireEvent.error(banner);
+    const place = container.querySelector('main img');
+    expect(place?.getAttribute('src')).toMatch(/assets\/hero\.svg$/);
+    if (place) fireEvent.error(place);
     expect(container.querySelector('main img')).toBeNull();
     unmount();
     const unsafe = { code: 0, data: { id: '88', banner: 'javascript:alert(1)' } };
     const second = showPromotion({ landing: unsafe });
     await phoneField();
-    expect(second.container.querySelector('main img')).toBeNull();
+    const own = second.container.querySelector('main img');
+    expect(own?.getAttribute('src')).toMatch(/assets\/hero\.svg$/);
   });
 
   test("without a template nothing is asked, and the tenant's own words stand there", async () => {

@@ -228,7 +228,7 @@ describe('screens §5: the rating', () => {
       send.click();
     });
     expect(
-      await screen.findByText('Successful demonstration！ Thank you for your rating.'),
+      await screen.findByText('Successful demonstration! Thank you for your rating.'),
     ).toBeDefined();
     expect(page.forms('problemScore')).toEqual([{ score: '4', problemId: '91001' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -249,7 +249,7 @@ describe('screens §5: the rating', () => {
     await star(again, 5);
     await userEvent.click(again.getByRole('button', { name: 'Send' }));
     expect(
-      await screen.findByText('Successful demonstration！ Thank you for your rating.'),
+      await screen.findByText('Successful demonstration! Thank you for your rating.'),
     ).toBeDefined();
   });
 

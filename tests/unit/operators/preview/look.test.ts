@@ -101,6 +101,15 @@ describe('the key screens', () => {
     expect(screens.find(({ key }) => key === 'loanDetails')?.address).toContain('productId=7');
   });
 
+  test('one of them is a moment of money, where the sandbox has a loan that is repaid', () => {
+    const screens = keyScreens(tenant, built, loan, '5', { loanId: '99', productId: '9' });
+    const paid = screens.filter(({ isPaid }) => isPaid);
+    expect(paid.map(({ key }) => key)).toEqual(['loanDetailsAfterPayment']);
+    expect(paid[0]?.address).toContain('orderId=99');
+    expect(screens).toHaveLength(8);
+    expect(keyScreens(tenant, built, loan, '5').some(({ isPaid }) => isPaid)).toBe(false);
+  });
+
   test('none of them makes anything: no number is made, and without a sandbox no visit is counted', () => {
     const all = keyScreens(tenant, built, loan, '5').map(({ key }) => key);
     expect(all).not.toContain('virtualAccount');
