@@ -115,6 +115,16 @@ describe('cards go there', () => {
     expect(await cards()).toEqual(['Pay', 'Was it paid?']);
   });
 
+  test('declined: the cards lead to a complaint about it, and to the loan', async () => {
+    const { place } = show(
+      { loanDetails: loan({ orderStatus: 110 }) },
+      { query, builtScreens: [...builtScreens, 'complaintStart'] },
+    );
+    expect(await cards()).toEqual(['I think this is wrong', 'See your loan']);
+    await press('I think this is wrong');
+    await waitFor(() => expect(place()).toContain(stageLoan.loanId));
+  });
+
   test('a settled loan has nothing to pay, and leads to itself', async () => {
     const { place } = open(loan({ orderStatus: 200 }));
     expect(await cards()).toEqual(['See your loan']);
