@@ -23,6 +23,7 @@ const screens: readonly [string, Readonly<Record<string, string>>, string?][] = 
   ['complaintStart', india],
   ['complaintStartNew', india],
   ['complaintForm', { ...india, problemType: '2' }],
+  ['promotion', { templateId: '88' }],
   ['/relevant', { productId: '7' }, 'marketplace'],
 ];
 const sizes = {
