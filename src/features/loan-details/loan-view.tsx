@@ -66,8 +66,10 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const isReady = !model.plan || plan !== undefined;
   const isOpen = !late && isWiderThan(768);
-  // What stands in a place is another element than what comes to it: nothing has moved.
-  const Side = isReady ? 'div' : 'section';
+  // Under the plan itself, where the help stands in the other column.
+  const isBeside = isOpen && hero.owed !== undefined;
+  // What stands in a place is another element than what was there and what comes to it: nothing has moved.
+  const Side = isReady ? 'div' : 'span';
   const reminder = !late && slots.reminder && <div className={css.reminder}>{slots.reminder}</div>;
   // A desktop has the loan and its help beside what is paid; where nothing is owed, what can be done is the help.
   const helpSide = hero.owed ? 'summary' : 'acts';
@@ -80,6 +82,32 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
       title={title}
       rows={rows.map((row) => ({ ...row, icon: helpIcons[row.id], onPress: onPress(row) }))}
     />
+  );
+  const detailsCard = isReady ? (
+    <Disclosure title={details.title} aside={number.short} isOpen={isOpen}>
+      {product && (
+        <p className={css.product}>
+          {logo}
+          <span>{product.name}</span>
+        </p>
+      )}
+      <PlainRows>
+        {details.lines.map((line, at) => (
+          <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
+        ))}
+        <PlainRow
+          label={number.label}
+          value={
+            <span className={css.number}>
+              <span>{number.short}</span>
+              {slots.copy}
+            </span>
+          }
+        />
+      </PlainRows>
+    </Disclosure>
+  ) : (
+    <Skeleton shape={isOpen ? 'rows' : 'folds'} lines={isOpen ? details.lines.length + 2 : 1} />
   );
   return (
     <>
@@ -133,41 +161,12 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
           />
         )}
         {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
+        {isBeside && detailsCard}
       </div>
       <Side data-side={helpSide}>
         {isReady ? cardOf(help) : <Skeleton shape="links" lines={help.rows.length} />}
       </Side>
-      <Side data-side={detailsSide}>
-        {isReady ? (
-          <Disclosure title={details.title} aside={number.short} isOpen={isOpen}>
-            {product && (
-              <p className={css.product}>
-                {logo}
-                <span>{product.name}</span>
-              </p>
-            )}
-            <PlainRows>
-              {details.lines.map((line, at) => (
-                <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
-              ))}
-              <PlainRow
-                label={number.label}
-                value={
-                  <span className={css.number}>
-                    <span>{number.short}</span>
-                    {slots.copy}
-                  </span>
-                }
-              />
-            </PlainRows>
-          </Disclosure>
-        ) : (
-          <Skeleton
-            shape={isOpen ? 'rows' : 'folds'}
-            lines={isOpen ? details.lines.length + 2 : 1}
-          />
-        )}
-      </Side>
+      {!isBeside && <Side data-side={detailsSide}>{detailsCard}</Side>}
       <div data-side={helpSide}>
         {!model.plan && reminder}
         {isReady && slots.more}
