@@ -16,7 +16,7 @@ const screens: readonly [string, Readonly<Record<string, string>>, string?][] = 
   ['loanDetails', india],
   ['loanConfirm', { productId: '5001' }],
   ['cardRepayment', india],
-  ['walletRepayment', { ...india, amountDue: '1284125' }],
+  ['/alipayrepayment', { ...india, amountDue: '1284125' }, 'walletRepayment'],
   ['bindCard', india],
   ['instalments', { productId: '5007', orderId: '90071992547409930312' }],
   ['extension', india],
