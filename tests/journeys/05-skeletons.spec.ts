@@ -70,6 +70,8 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        // What a press itself brings about is meant: it is no shift by any measure.
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
         const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
         const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
         shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.join(' | ')}`);
