@@ -5,8 +5,8 @@ import { projectFiles, type ProjectFile } from './project-files.ts';
 const token = String.raw`var\(--text-(?:xs|m|l|xl|hero|moment)\)`;
 const sizes = [
   token,
-  // Narrower than the window's own measure, so that a long number fits.
-  String.raw`min\((?:${token}|1em), [^;]+vw[^;]*\)`,
+  // One of two, by the room that there is: a step, and nothing between.
+  String.raw`clamp\(${token}, var\(--(?:some-|much-)?room\), ${token}\)`,
   'inherit',
   // A picture's alternative text while there is no picture.
   '0',
@@ -36,6 +36,17 @@ test('type has five sizes and that of the moments', () => {
       .map((value) => `${file.path}: ${value}`),
   );
   expect(others).toEqual([]);
+});
+
+test('no size follows the window: each is a step, whatever stands between', () => {
+  const sizesOf = sheets.flatMap((file) =>
+    [...file.text.matchAll(/(?:--text-[a-z]+|font-size|font):([^;}]+)/g)].map(([all]) => [
+      file.path,
+      all,
+    ]),
+  );
+  expect(sizesOf.length).toBeGreaterThan(100);
+  expect(sizesOf.filter(([, all]) => /\dv[wh]|vmin|vmax|cq/.test(all ?? ''))).toEqual([]);
 });
 
 test('and two weights', () => {

@@ -70,6 +70,8 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        // What a press itself brings about is meant: it is no shift by any measure.
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
         const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
         const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
         shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.join(' | ')}`);
@@ -110,6 +112,69 @@ for (const [screen, row] of Object.entries(waiting) as [ScreenKey, Waiting | str
     });
   }
 }
+
+/** Loans whose plan, products or reasons come after the loan itself, of each lender. */
+const lenders = {
+  india: ['9007199254740993', '50'],
+  indonesia: ['8007199254740993', '60'],
+  philippines: ['7007199254740993', '70'],
+};
+const products = { '0003': '06', '0005': '06', '0110': '05', '0312': '07' } as const;
+
+for (const [tenantId, [numbers, sells]] of Object.entries(lenders)) {
+  for (const [ending, product] of Object.entries(products)) {
+    for (const [size, viewport] of Object.entries({
+      ...sizes,
+      tablet: { width: 820, height: 1100 },
+    })) {
+      test.describe(`${tenantId} ${ending}`, () => {
+        const language = { india: 'en', indonesia: 'id' }[tenantId] ?? 'fil';
+        test.use({ tenantId, language, viewport });
+
+        test(`nothing moves on a ${size} when its loan and its plan come`, async ({
+          page,
+          open,
+        }) => {
+          await watchShifts(page);
+          const slow = await hold(page, /\/gateway\/.*/);
+          await open('loanDetails', {
+            orderId: `${numbers}${ending}`,
+            productId: `${sells}${product}`,
+          });
+          await expect(screenOf(page, 'loanDetails').locator('header')).toBeVisible();
+          await drawn(page);
+          slow.release();
+          const main = screenOf(page, 'loanDetails', 'ready');
+          await expect(main).toBeVisible();
+          await expect(main.locator('[data-shape]')).toHaveCount(0);
+          await page.waitForLoadState('networkidle');
+          await drawn(page);
+          expect(await moved(page)).toEqual([]);
+        });
+      });
+    }
+  }
+}
+
+test('nothing moves on the way from a loan to paying and back', async ({ page, open, say }) => {
+  await watchShifts(page);
+  await open('loanDetails', india);
+  const loan = screenOf(page, 'loanDetails', 'ready');
+  await expect(loan.locator('[data-shape]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await loan.getByRole('button', { name: say('loan-details:repay') }).click();
+  const paying = screenOf(page, 'cardRepayment', 'ready');
+  await expect(paying).toBeVisible();
+  await expect(paying.locator('[data-shape]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  await page.goBack();
+  await expect(loan).toBeVisible();
+  await expect(loan.locator('[data-shape]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  expect(await moved(page)).toEqual([]);
+});
 
 for (const screen of [
   'loanDetails',

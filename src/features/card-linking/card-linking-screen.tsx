@@ -92,18 +92,24 @@ export function CardLinkingScreen() {
         </Button>
       }
     >
-      <Note tone="plain">{t('why')}</Note>
-      <FormElement form={form} id="card-linking" className={css.form}>
-        {fields.map((field) => (
-          <CardField
-            key={field.name}
-            field={field}
-            {...form.field(field.name)}
-            onChange={(typed) => form.change(changedCard(fields, form.values, field, typed, phone))}
-          />
-        ))}
-      </FormElement>
-      <SupportContact />
+      <div data-side="summary">
+        <Note tone="plain">{t('why')}</Note>
+      </div>
+      <div data-side="acts">
+        <FormElement form={form} id="card-linking" className={css.form}>
+          {fields.map((field) => (
+            <CardField
+              key={field.name}
+              field={field}
+              {...form.field(field.name)}
+              onChange={(typed) =>
+                form.change(changedCard(fields, form.values, field, typed, phone))
+              }
+            />
+          ))}
+        </FormElement>
+        <SupportContact />
+      </div>
     </Page>
   );
 }

@@ -81,22 +81,26 @@ function WriteComplaint({ loanId, category, subCategory }: WriteComplaintProps) 
       title={t('formTitle')}
       actions={!blocked && <SendBar complaint={complaint} />}
     >
-      <div className={css.about}>
-        {isLoading ? (
-          <Skeleton shape="card" lines={4} />
+      <div data-side="summary">
+        <div className={css.about}>
+          {isLoading ? (
+            <Skeleton shape="card" lines={4} />
+          ) : (
+            <AboutCard loanId={loanId} order={order} kinds={kinds[0] ? kinds : []} />
+          )}
+        </div>
+      </div>
+      <div data-side="acts">
+        {blocked ? (
+          <BlockedCollection loanId={loanId} />
         ) : (
-          <AboutCard loanId={loanId} order={order} kinds={kinds[0] ? kinds : []} />
+          <ComplaintEditor complaint={complaint}>
+            {start && !subCategory && wantsSubCategory(start, category) && (
+              <KindChoice complaint={complaint} part="subCategory" kinds={start.subCategories} />
+            )}
+          </ComplaintEditor>
         )}
       </div>
-      {blocked ? (
-        <BlockedCollection loanId={loanId} />
-      ) : (
-        <ComplaintEditor complaint={complaint}>
-          {start && !subCategory && wantsSubCategory(start, category) && (
-            <KindChoice complaint={complaint} part="subCategory" kinds={start.subCategories} />
-          )}
-        </ComplaintEditor>
-      )}
       <SentDialog sending={sending} loanId={loanId} />
     </Page>
   );

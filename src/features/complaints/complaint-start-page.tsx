@@ -10,14 +10,9 @@ import { OtherContacts } from './other-contacts.tsx';
 
 /** The loan, and beneath it the kinds of complaint to choose from, or a form with its button. */
 const shapesOf = {
-  complaintStart: [
-    ['links', 1],
-    ['card', 9],
-    ['text', 1],
-    ['links', 4],
-  ],
-  complaintStartNew: [['links', 1], ['choices', 4], ['fields', 3], 'action'],
-  complaintForm: [['links', 1], ['choices', 4], ['fields', 3], 'action'],
+  complaintStart: [['links', 1], ['card', 9], 'beside', ['text', 1], ['links', 4]],
+  complaintStartNew: [['links', 1], 'beside', ['choices', 4], ['fields', 3], 'action'],
+  complaintForm: [['links', 1], 'beside', ['choices', 4], ['fields', 3], 'action'],
 } as const;
 
 /** Props of `ComplaintStartPage`. */

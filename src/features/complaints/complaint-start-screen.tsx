@@ -37,22 +37,26 @@ export function ComplaintStartScreen() {
     <ComplaintStartPage screenKey={screenKey} loanId={loanId}>
       {(start, order) => (
         <Page screenKey={screenKey} face="ready" title={t('title')}>
-          {sentAt !== undefined && (
-            <Note tone="good" role="status" title={t('sentNote', { time: format.clock(sentAt) })}>
-              {promise(sentAt)}
-            </Note>
-          )}
-          <MyComplaintsLink />
-          <UnfinishedNote key={order.loanId} loanId={order.loanId} />
-          <OrderCard
-            order={order}
-            orders={start.orders}
-            status={start.status}
-            onChoose={(next) =>
-              goTo.go(screenKey, { loanId: next }, { replace: true, state: { prefill } })
-            }
-          />
-          <Kinds key={`kinds ${order.loanId}`} start={start} order={order} />
+          <div data-side="summary">
+            {sentAt !== undefined && (
+              <Note tone="good" role="status" title={t('sentNote', { time: format.clock(sentAt) })}>
+                {promise(sentAt)}
+              </Note>
+            )}
+            <MyComplaintsLink />
+            <UnfinishedNote key={order.loanId} loanId={order.loanId} />
+            <OrderCard
+              order={order}
+              orders={start.orders}
+              status={start.status}
+              onChoose={(next) =>
+                goTo.go(screenKey, { loanId: next }, { replace: true, state: { prefill } })
+              }
+            />
+          </div>
+          <div data-side="acts">
+            <Kinds key={`kinds ${order.loanId}`} start={start} order={order} />
+          </div>
         </Page>
       )}
     </ComplaintStartPage>

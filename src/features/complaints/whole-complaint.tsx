@@ -71,23 +71,27 @@ function OneForm({ screenKey, start, order }: WriteWholeProps) {
       title={t('title')}
       actions={!blocked && <SendBar complaint={complaint} />}
     >
-      <MyComplaintsLink />
-      <OrderCard
-        order={order}
-        // What is being sent stays about the loan that it was sent about.
-        orders={sending.at === 'sending' ? [] : start.orders}
-        status={start.status}
-        onChoose={(loanId) =>
-          goTo.go(screenKey, { loanId }, { replace: true, state: { prefill, letsChoose } })
-        }
-      />
-      <ComplaintEditor complaint={complaint}>
-        <KindChoice complaint={complaint} part="category" kinds={start.categories} />
-        {blocked && <BlockedCollection loanId={order.loanId} />}
-        {!blocked && wantsSubCategory(start, values.category) && (
-          <KindChoice complaint={complaint} part="subCategory" kinds={start.subCategories} />
-        )}
-      </ComplaintEditor>
+      <div data-side="summary">
+        <MyComplaintsLink />
+        <OrderCard
+          order={order}
+          // What is being sent stays about the loan that it was sent about.
+          orders={sending.at === 'sending' ? [] : start.orders}
+          status={start.status}
+          onChoose={(loanId) =>
+            goTo.go(screenKey, { loanId }, { replace: true, state: { prefill, letsChoose } })
+          }
+        />
+      </div>
+      <div data-side="acts">
+        <ComplaintEditor complaint={complaint}>
+          <KindChoice complaint={complaint} part="category" kinds={start.categories} />
+          {blocked && <BlockedCollection loanId={order.loanId} />}
+          {!blocked && wantsSubCategory(start, values.category) && (
+            <KindChoice complaint={complaint} part="subCategory" kinds={start.subCategories} />
+          )}
+        </ComplaintEditor>
+      </div>
       <SentDialog sending={sending} loanId={order.loanId} />
     </Page>
   );

@@ -14,9 +14,8 @@ import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
 import type { LoanAct, LoanHelpRow, LoanModel } from './loan-model.ts';
-import type { PlanModel } from './decide-plan.ts';
 import css from './loan-view.module.css';
-import { PlanView } from './plan-view.tsx';
+import { PlanView, type PlanNow } from './plan-view.tsx';
 
 /** What React alone fills in; the first view is drawn without. */
 export interface LoanSlots {
@@ -40,8 +39,8 @@ export interface LoanSlots {
 /** Props of `LoanView`. */
 export interface LoanViewProps {
   model: LoanModel;
-  /** The loan's payments: not there before they are, and room is kept for them. */
-  plan?: PlanModel | 'failed' | undefined;
+  /** The loan's payments. What stands under them comes with them, so that nothing is pressed that then moves. */
+  plan?: PlanNow;
   press: Readonly<Record<LoanAct, () => void>>;
   /** The product's logo; both renderers draw the same picture, React also watches whether it comes. */
   logo: ReactNode;
@@ -65,7 +64,13 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   const { hero, help, late, details } = model;
   const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
-  const isSingle = typeof plan === 'object' && plan.isSingle;
+  const isReady = !model.plan || plan !== undefined;
+  const isOpen = !late && isWiderThan(768);
+  // Under the plan itself, where the help stands in the other column.
+  const isBeside = isOpen && hero.owed !== undefined;
+  // What stands in a place is another element than what was there and what comes to it: nothing has moved.
+  const Side = isReady ? 'div' : 'span';
+  const reminder = !late && slots.reminder && <div className={css.reminder}>{slots.reminder}</div>;
   // A desktop has the loan and its help beside what is paid; where nothing is owed, what can be done is the help.
   const helpSide = hero.owed ? 'summary' : 'acts';
   const detailsSide = hero.owed && !late ? 'acts' : 'summary';
@@ -77,6 +82,32 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
       title={title}
       rows={rows.map((row) => ({ ...row, icon: helpIcons[row.id], onPress: onPress(row) }))}
     />
+  );
+  const detailsCard = isReady ? (
+    <Disclosure title={details.title} aside={number.short} isOpen={isOpen}>
+      {product && (
+        <p className={css.product}>
+          {logo}
+          <span>{product.name}</span>
+        </p>
+      )}
+      <PlainRows>
+        {details.lines.map((line, at) => (
+          <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
+        ))}
+        <PlainRow
+          label={number.label}
+          value={
+            <span className={css.number}>
+              <span>{number.short}</span>
+              {slots.copy}
+            </span>
+          }
+        />
+      </PlainRows>
+    </Disclosure>
+  ) : (
+    <Skeleton shape={isOpen ? 'rows' : 'folds'} lines={isOpen ? details.lines.length + 2 : 1} />
   );
   return (
     <>
@@ -125,41 +156,20 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             words={model.plan}
             plan={plan}
             onOpen={press.plan}
-            reminder={isSingle && slots.reminder}
+            reminder={reminder}
             longPlan={slots.longPlan}
           />
         )}
         {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
+        {isBeside && detailsCard}
       </div>
-      <div data-side={helpSide}>{cardOf(help)}</div>
-      <div data-side={detailsSide}>
-        <Disclosure title={details.title} aside={number.short} isOpen={!late && isWiderThan(960)}>
-          {product && (
-            <p className={css.product}>
-              {logo}
-              <span>{product.name}</span>
-            </p>
-          )}
-          <PlainRows>
-            {details.lines.map((line, at) => (
-              <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
-            ))}
-            <PlainRow
-              label={number.label}
-              value={
-                <span className={css.number}>
-                  <span>{number.short}</span>
-                  {slots.copy}
-                </span>
-              }
-            />
-          </PlainRows>
-        </Disclosure>
-      </div>
+      <Side data-side={helpSide}>
+        {isReady ? cardOf(help) : <Skeleton shape="links" lines={help.rows.length} />}
+      </Side>
+      {!isBeside && <Side data-side={detailsSide}>{detailsCard}</Side>}
       <div data-side={helpSide}>
-        {/* It comes later than the rest, and stands in the plan where that is one payment. */}
-        {!isSingle && !(model.plan && plan === undefined) && slots.reminder}
-        {slots.more}
+        {!model.plan && reminder}
+        {isReady && slots.more}
       </div>
     </>
   );

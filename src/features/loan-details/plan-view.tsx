@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { PlanTimeline } from '../../lending-ui/plan-timeline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronIcon } from '../../ui/icons/chevron.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LoanModel } from './loan-model.ts';
 import type { PlanModel } from './decide-plan.ts';
 import css from './plan-view.module.css';
 
+/** A plan, or how its asking stands: `late` is one that nothing waits for any more. */
+export type PlanNow = PlanModel | 'failed' | 'late' | undefined;
+
 /** Props of `PlanView`. */
 export interface PlanViewProps {
   words: NonNullable<LoanModel['plan']>;
-  /** Undefined until it is there: its room is kept, so that nothing below it moves. */
-  plan: PlanModel | 'failed' | undefined;
+  plan: PlanNow;
   onOpen: () => void;
-  /** What stands in the place of the button where there is nothing to choose. */
+  /** Puts the next payment into the calendar. */
   reminder?: ReactNode;
   /** All days of a plan that is longer than a page draws at once. */
   longPlan?: ReactNode;
@@ -20,41 +23,27 @@ export interface PlanViewProps {
 
 /** How far the loan is, and its payments as days: those around now, and all of them behind the heading. */
 export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewProps) {
-  const isThere = typeof plan === 'object';
-  const open = words.openLabel !== undefined && (
-    <Button kind="quiet" onPress={onOpen}>
-      {words.openLabel}
-    </Button>
-  );
-  const isBare = isThere && plan.text === undefined && plan.facts.length === 0;
+  if (plan === undefined || plan === 'late') return <Skeleton shape="plan" />;
+  const isThere = plan !== 'failed';
+  const text = isThere ? plan.text : words.failed;
   return (
     <div className={css.plan}>
-      {!isBare && (
-        <div className={css.progress} aria-hidden={plan === undefined || undefined}>
-          {isThere && plan.text === undefined ? (
-            <dl className={css.facts}>
-              {plan.facts.map(({ label, value }) => (
-                <div key={label} className={css.fact}>
-                  <dt className={css.label}>{label}</dt>
-                  <dd className={css.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : isThere ? (
-            <p>{plan.text}</p>
-          ) : plan === 'failed' ? (
-            <p>{words.failed}</p>
-          ) : (
-            <span className={css.coming} />
-          )}
-        </div>
+      {text !== undefined ? (
+        <p className={css.progress}>{text}</p>
+      ) : (
+        isThere &&
+        plan.facts.length > 0 && (
+          <dl className={`${css.progress} ${css.facts}`}>
+            {plan.facts.map(({ label, value }) => (
+              <div key={label} className={css.fact}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )
       )}
-      {/* With nothing above it, it takes that room: another one, not this one that has moved. */}
-      <section
-        key={String(isBare)}
-        className={css.card}
-        aria-busy={plan === undefined || undefined}
-      >
+      <section className={css.card}>
         {isThere && plan.all ? (
           <details className={css.all}>
             <summary className={css.head}>
@@ -77,7 +66,12 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
             <PlanTimeline days={plan.near} />
           </div>
         )}
-        {isThere && plan.isSingle ? reminder : plan !== undefined && open}
+        {!(isThere && plan.isSingle) && words.openLabel !== undefined && (
+          <Button kind="quiet" onPress={onOpen}>
+            {words.openLabel}
+          </Button>
+        )}
+        {reminder}
       </section>
     </div>
   );

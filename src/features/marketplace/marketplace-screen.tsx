@@ -35,12 +35,7 @@ export function MarketplaceScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={[
-        ['note', 5],
-        ['card', 11],
-        ['card', 11],
-        ['card', 11],
-      ]}
+      shapes={[['note', 5], 'beside', ['card', 11], ['card', 11], ['card', 11]]}
       failedTitle={t('failed')}
       empty={(offers) => offers.length === 0 && <Full />}
     >
@@ -72,25 +67,29 @@ function Offers({ scene, offers }: OffersProps) {
   });
   return (
     <Page screenKey={screenKey} face="ready" title={t('title')}>
-      <Note tone="plain">{t('otherLenders', { lender: lender.name })}</Note>
-      <PagedList items={offers}>
-        {(shown) => (
-          <OfferCards
-            offers={shown}
-            words={{
-              apply: t('apply'),
-              lender: (name) => t('lender', { name }),
-              annualRate: t('annualRate'),
-              tenor: t('tenor'),
-              keyFacts: (name) => t('keyFacts', { name }),
-            }}
-            tagged={taggedOffers}
-            busy={busy}
-            onOpen={(offer, row) => void open(offer, row)}
-          />
-        )}
-      </PagedList>
-      <SupportContact />
+      <div data-side="summary">
+        <Note tone="plain">{t('otherLenders', { lender: lender.name })}</Note>
+      </div>
+      <div data-side="acts">
+        <PagedList items={offers}>
+          {(shown) => (
+            <OfferCards
+              offers={shown}
+              words={{
+                apply: t('apply'),
+                lender: (name) => t('lender', { name }),
+                annualRate: t('annualRate'),
+                tenor: t('tenor'),
+                keyFacts: (name) => t('keyFacts', { name }),
+              }}
+              tagged={taggedOffers}
+              busy={busy}
+              onOpen={(offer, row) => void open(offer, row)}
+            />
+          )}
+        </PagedList>
+        <SupportContact />
+      </div>
     </Page>
   );
 }

@@ -127,46 +127,50 @@ export function PayMethodScreen() {
         )
       }
     >
-      <PayMethodHead {...{ loanRef, loanNow, toPay, isAmountComing }} />
-      {isClosed ? null : (
-        <FormElement form={form} id="pay-method" className={css.form}>
-          <ChoiceList
-            legend={t('kind')}
-            name={groupNames.kind}
-            layout="chips"
-            value={values.kind}
-            onChoose={chooseKind}
-            choices={kinds}
-          />
-          {usual && <p className={css.usual}>{usual}</p>}
-          {face === 'loading' && <Skeleton shape="choices" lines={6} />}
-          {face === 'ready' && channels && (
-            <ChannelLists
-              channels={channels}
-              values={values}
-              amount={amount}
-              lastUsed={lastUsedChannel(remembered)}
-              onChange={form.change}
+      <div data-side="summary">
+        <PayMethodHead {...{ loanRef, loanNow, toPay, isAmountComing }} />
+      </div>
+      <div data-side="acts">
+        {isClosed ? null : (
+          <FormElement form={form} id="pay-method" className={css.form}>
+            <ChoiceList
+              legend={t('kind')}
+              name={groupNames.kind}
+              layout="chips"
+              value={values.kind}
+              onChoose={chooseKind}
+              choices={kinds}
             />
-          )}
-        </FormElement>
-      )}
-      {face === 'empty' && (
-        <EmptyFace title={t('noneTitle')} text={t('noneText')} action={<SupportContact />} />
-      )}
-      {face === 'error' && (
-        <ErrorFace
-          title={t('failedTitle')}
-          text={errorText(error)}
-          retry={{
-            label: t('app:retry'),
-            act: () => void refetch(),
-            isBusy: isFetching,
-            busyLabel: t('app:loading'),
-          }}
-          contact={<SupportContact />}
-        />
-      )}
+            {usual && <p className={css.usual}>{usual}</p>}
+            {face === 'loading' && <Skeleton shape="choices" lines={6} />}
+            {face === 'ready' && channels && (
+              <ChannelLists
+                channels={channels}
+                values={values}
+                amount={amount}
+                lastUsed={lastUsedChannel(remembered)}
+                onChange={form.change}
+              />
+            )}
+          </FormElement>
+        )}
+        {face === 'empty' && (
+          <EmptyFace title={t('noneTitle')} text={t('noneText')} action={<SupportContact />} />
+        )}
+        {face === 'error' && (
+          <ErrorFace
+            title={t('failedTitle')}
+            text={errorText(error)}
+            retry={{
+              label: t('app:retry'),
+              act: () => void refetch(),
+              isBusy: isFetching,
+              busyLabel: t('app:loading'),
+            }}
+            contact={<SupportContact />}
+          />
+        )}
+      </div>
     </Page>
   );
 }

@@ -89,7 +89,7 @@ export function PromotionScreen() {
     <LoadingFace
       screenKey={screenKey}
       title={t('title')}
-      shapes={['hero', 'hero', ['fields', 2], 'action']}
+      shapes={['hero', 'hero', 'beside', ['fields', 2], 'action']}
     />
   );
 }

@@ -57,40 +57,47 @@ export function RegistrationForm({ template, ...options }: RegistrationFormProps
         </Button>
       }
     >
-      {!isLast && <RegistrationOffer template={template} />}
-      <FormElement
-        form={isLast ? form : { ...form, submit: number.act }}
-        id="registration"
-        className={css.form}
-      >
-        <StepProgress step={step} />
-        {isLast ? <CodeStep {...state} secondsLeft={secondsLeft} /> : <NumberStep {...state} />}
-      </FormElement>
-      <div className={css.consent}>
-        {isLast && <p>{privacyHref ? t('consent', { button }) : t('consentAlone', { button })}</p>}
-        <div className={css.links}>
-          <ButtonLink
-            kind="quiet"
-            size="small"
-            href={links.agreementHref}
-            onFollow={links.toAgreement}
-          >
-            {t('agreement')}
-          </ButtonLink>
-          {privacyHref && (
+      {/* A phone has the second step alone; beside it there is room for what is being applied for. */}
+      <div data-side="summary" className={isLast ? css.beside : undefined}>
+        <RegistrationOffer template={template} />
+      </div>
+      <div data-side="acts">
+        <FormElement
+          form={isLast ? form : { ...form, submit: number.act }}
+          id="registration"
+          className={css.form}
+        >
+          <StepProgress step={step} />
+          {isLast ? <CodeStep {...state} secondsLeft={secondsLeft} /> : <NumberStep {...state} />}
+        </FormElement>
+        <div className={css.consent}>
+          {isLast && (
+            <p>{privacyHref ? t('consent', { button }) : t('consentAlone', { button })}</p>
+          )}
+          <div className={css.links}>
             <ButtonLink
               kind="quiet"
               size="small"
-              href={privacyHref}
-              onFollow={() => goTo.go('privacy')}
+              href={links.agreementHref}
+              onFollow={links.toAgreement}
             >
-              {t('privacy')}
+              {t('agreement')}
             </ButtonLink>
-          )}
+            {privacyHref && (
+              <ButtonLink
+                kind="quiet"
+                size="small"
+                href={privacyHref}
+                onFollow={() => goTo.go('privacy')}
+              >
+                {t('privacy')}
+              </ButtonLink>
+            )}
+          </div>
         </div>
+        <SupportContact />
+        <LenderLine />
       </div>
-      <SupportContact />
-      <LenderLine />
     </Page>
   );
 }

@@ -116,20 +116,24 @@ export function WalletRepaymentScreen() {
         )
       }
     >
-      {/* What is said of an open payment stands where the amount is. */}
-      {!isBlocked && (
-        <PaymentHero
-          loanId={loanId}
-          toPay={toPay}
-          loan={loanNow.loan}
-          isSettled={isSettled}
-          coupon={couponMoney === undefined ? undefined : minorFromText(couponMoney)}
-          isAsking={isAmountComing}
-        />
-      )}
-      <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
-      {!isSettled && !isBlocked && <WalletCard />}
-      <SupportContact phone={loanNow.loan?.telephone} />
+      <div data-side="summary">
+        {/* What is said of an open payment stands where the amount is. */}
+        {!isBlocked && (
+          <PaymentHero
+            loanId={loanId}
+            toPay={toPay}
+            loan={loanNow.loan}
+            isSettled={isSettled}
+            coupon={couponMoney === undefined ? undefined : minorFromText(couponMoney)}
+            isAsking={isAmountComing}
+          />
+        )}
+        <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
+      </div>
+      <div data-side="acts">
+        {!isSettled && !isBlocked && <WalletCard />}
+        <SupportContact phone={loanNow.loan?.telephone} />
+      </div>
     </Page>
   );
 }

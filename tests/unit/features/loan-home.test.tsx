@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { answerWith } from '../../support/network.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
@@ -90,6 +90,20 @@ describe('look, row 2: the loan home', () => {
     expect(await screen.findByText('Your plan could not be loaded.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Repay now' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Choose what to pay' })).toBeDefined();
+  });
+
+  test('what stands under the plan comes with it, and waits three seconds for one that does not come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer: (response: Response) => void = () => undefined;
+    const slow = new Promise<Response>((done) => (answer = done));
+    show({}, { answers: { loanDetails: { success: true, data: due }, instalments: () => slow } });
+    await screen.findByRole('button', { name: 'Repay now' });
+    expect(screen.queryByRole('heading', { name: 'Help' })).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeDefined();
+    answer(answerWith(JSON.stringify({ code: 0, data: plan })));
+    expect(await screen.findByText('1 of 4')).toBeDefined();
+    vi.useRealTimers();
   });
 
   test.each([
