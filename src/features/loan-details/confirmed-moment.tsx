@@ -68,7 +68,11 @@ function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
     account,
     temper: tenant.theme.temper,
     steps: [
-      { at: 'done', title: say('loan-details:stepSigned'), text: format.clock(at) },
+      {
+        at: 'done',
+        title: say('loan-details:stepSigned'),
+        text: say('loan-details:todayAt', { time: format.clock(at) }),
+      },
       {
         at: 'now',
         title: say('loan-details:stepSending'),
@@ -87,7 +91,7 @@ function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
     firstPayment: loan.dueDate
       ? {
           label: say('loan-details:firstPayment'),
-          date: format.day(loan.dueDate),
+          date: format.fullDay(loan.dueDate),
           amount: firstAmount,
         }
       : undefined,
