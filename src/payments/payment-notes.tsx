@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoneyRecord } from '../domain/money-call.ts';
+import { type MoneyRecord, paidInAll } from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
@@ -55,13 +55,13 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
   const complaint = usePaymentComplaint({
     loanId: loanRef.loanId,
     number: record?.paidTo,
-    amount: record?.amount && format.money(record.amount),
+    amount: record?.amount && format.money(paidInAll(record)),
   });
   if (ended && (!record || ended.at > record.startedAt)) {
     // Of a loan that is paid off the screen itself says so.
     if (ended.isSeen && loanNow.state === 'settled') return null;
     const about = {
-      amount: format.money(ended.record.amount),
+      amount: format.money(paidInAll(ended.record)),
       time: format.clock(ended.record.startedAt),
     };
     const arrivedText = ({ amount, channel }: MoneyRecord) => {
