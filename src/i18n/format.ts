@@ -22,8 +22,7 @@ const tagFor = (language: string, { numberLocale }: Zone) =>
 const dayStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day in words of the language: `31 December 2026`. Never all-numeric; text that is no date stays as it came. */
@@ -68,10 +67,8 @@ export interface Format {
   day(value: string): string;
   /** As `day`, with the month cut: `31 Dec 2026`. */
   shortDay(value: string): string;
-  /** As `day`, with the day of the week and no year: `Monday, 30 November`. */
-  weekday(value: string): string;
   /** As `day`, with the day of the week: `Monday, 30 November 2026`. */
-  fullDay(value: string): string;
+  weekday(value: string): string;
   /** `14:05 WIB`, of a moment in milliseconds. */
   clock(moment: number): string;
   /** `18.79%` from the lender's text or a computed one, with the tenant's decimal mark. */
@@ -90,7 +87,6 @@ export function formatFor(tenant: Pick<Tenant, 'money' | 'locale'>, language: st
     day: (value) => dayText(value, tenant.locale, language),
     shortDay: (value) => dayText(value, tenant.locale, language, 'short'),
     weekday: (value) => dayText(value, tenant.locale, language, 'weekday'),
-    fullDay: (value) => dayText(value, tenant.locale, language, 'full'),
     clock: (moment) => clockText(moment, tenant.locale, language),
     percent(text) {
       const number = /^(\d+)(?:[.,](\d+))?\s*%?$/.exec(text.trim());

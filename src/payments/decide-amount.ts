@@ -16,7 +16,7 @@ export interface Writers {
 function chosenText(part: ChosenPart, { say, format }: Writers): string {
   if (part.kind === 'extension')
     return part.newDueDate
-      ? say('payment:extensionFeeTo', { date: format.fullDay(part.newDueDate) })
+      ? say('payment:extensionFeeTo', { date: format.weekday(part.newDueDate) })
       : say('payment:extensionFee');
   const { count, first, last, of } = part;
   const numbers = { number: count, first, last };
@@ -49,7 +49,7 @@ const dueText = (due: DueDay | undefined, { say, format }: Writers) =>
   due?.isLate
     ? say('payment:payToday')
     : due
-      ? say('payment:amountDueOn', { date: format.fullDay(due.date) })
+      ? say('payment:amountDueOn', { date: format.weekday(due.date) })
       : say('payment:amountDue');
 
 /** What an amount is, in words: due on a day only when it is what the lender says is due (screens §9, "Amounts"). */
@@ -122,7 +122,7 @@ export function owedAfterFact(
   { say, format }: Writers,
 ): Fact | undefined {
   if (owed === undefined) return undefined;
-  const about = { amount: format.money(owed), date: format.fullDay(newDueDate ?? '') };
+  const about = { amount: format.money(owed), date: format.weekday(newDueDate ?? '') };
   const value = newDueDate ? say('payment:owedBy', about) : about.amount;
   return { label: say('payment:owedAfter'), value };
 }
@@ -137,13 +137,13 @@ function decideBesides(
   if (toPay.kind === 'part')
     return { label: dueText(due, writers), value: format.money(toPay.due) };
   if (due?.isLate && (toPay.kind === 'due' || toPay.kind === 'capped'))
-    return { label: say('payment:wasDue'), value: format.fullDay(due.date) };
+    return { label: say('payment:wasDue'), value: format.weekday(due.date) };
   if (toPay.kind !== 'chosen') return undefined;
   const { part } = toPay;
   if (part.kind === 'extension') return owedAfterFact(part.owed, part.newDueDate, writers);
   if (!part.dueDate) return undefined;
   const label = part.count === 1 ? say('payment:dueDate') : say('payment:firstDueDate');
-  return { label, value: format.fullDay(part.dueDate) };
+  return { label, value: format.weekday(part.dueDate) };
 }
 
 /** Which loan, by the end of its number. */

@@ -31,9 +31,6 @@ export interface OpeningInputs {
   isOpen: (screen: ScreenKey) => boolean;
 }
 
-/** A day of the coming weeks needs no year. */
-const weeksAheadDays = 60;
-
 function dueSentence({ loan, tenant, say, format, now }: OpeningInputs): string {
   const amount = format.money(loan.amountDue);
   if (!loan.dueDate) return say('assistant:loanDue', { amount });
@@ -41,10 +38,8 @@ function dueSentence({ loan, tenant, say, format, now }: OpeningInputs): string 
   const days = daysUntil(loan.dueDate, timeZone, now);
   if (days === 0) return say('assistant:loanDueToday', { amount });
   if (days !== undefined && days < 0)
-    return say('assistant:loanLate', { amount, date: format.fullDay(loan.dueDate) });
-  const isSoon = days !== undefined && days <= weeksAheadDays;
-  const date = isSoon ? format.weekday(loan.dueDate) : format.fullDay(loan.dueDate);
-  return say('assistant:loanDueOn', { amount, date });
+    return say('assistant:loanLate', { amount, date: format.weekday(loan.dueDate) });
+  return say('assistant:loanDueOn', { amount, date: format.weekday(loan.dueDate) });
 }
 
 function sentenceOf(inputs: OpeningInputs): string {

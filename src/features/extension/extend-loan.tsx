@@ -133,7 +133,7 @@ export function ExtendLoan(props: ExtendLoanProps) {
             <PayHead
               label={
                 newDueDate
-                  ? t('payment:extensionFeeTo', { date: format.fullDay(newDueDate) })
+                  ? t('payment:extensionFeeTo', { date: format.weekday(newDueDate) })
                   : t('fee')
               }
               amount={format.major(fee)}

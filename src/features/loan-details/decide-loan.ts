@@ -92,7 +92,7 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
   const headline = loan.headline || (owes ? undefined : say(`loan-details:state_${state}`));
   const pill = decidePill(inputs, state);
   const isLate = pill?.tone === 'bad';
-  const date = format.fullDay(loan.dueDate);
+  const date = format.weekday(loan.dueDate);
   // What is asked of a late loan now was not due on that day: charges came after it.
   const label = isLate
     ? say('loan-details:payToday')

@@ -86,7 +86,7 @@ export function StaleLoan(props: FailedLoadProps) {
   const owes = state === 'unpaid' && amountDue !== undefined;
   // What a late loan asked for was not due on that day.
   const isDated = dueDate && !((daysUntil(dueDate, timeZone, kept.answeredAt) ?? 0) < 0);
-  const label = isDated ? t('amountDueOn', { date: format.fullDay(dueDate) }) : t('amountDue');
+  const label = isDated ? t('amountDueOn', { date: format.weekday(dueDate) }) : t('amountDue');
   const openPayment = mayStart[loanNow.standing.is] !== 'yes' && loanNow.record;
   return (
     <Page

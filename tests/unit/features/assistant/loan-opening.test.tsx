@@ -41,7 +41,7 @@ const cards = async () =>
 
 describe('the first sentence is what the lender says of the loan now', () => {
   test.each([
-    ['due soon, by its weekday', {}, 'You have ₹12,841.25 to pay by Tuesday, 1 December.'],
+    ['due soon', {}, 'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.'],
     ['due today', { dueDate: '2026-11-28' }, 'You have ₹12,841.25 to pay today.'],
     [
       'late: what is asked today was not due on that day',
@@ -78,7 +78,7 @@ describe('the first sentence is what the lender says of the loan now', () => {
       },
     );
     expect(
-      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December.'),
+      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December 2026.'),
     ).toBeDefined();
   });
 
@@ -149,7 +149,9 @@ describe('"was it paid?" asks the lender at once', () => {
     await press('Was it paid?');
     expect(await screen.findByText(/^I checked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
     expect(status()?.textContent).toContain('please don’t pay again');
-    expect(status()?.textContent).toContain('You have ₹12,841.25 to pay by Tuesday, 1 December.');
+    expect(status()?.textContent).toContain(
+      'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.',
+    );
     expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
     await press('Check again');
     await waitFor(() => expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(3));
