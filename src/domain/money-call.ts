@@ -63,12 +63,6 @@ export interface MoneyRecord {
   nextAddress?: string | undefined;
 }
 
-/** What was paid, all told: at a shop what was handed over there (screens §9, "One total"). */
-export const paidInAll = ({
-  amount,
-  counter,
-}: Pick<MoneyRecord, 'amount' | 'counter'>): MinorAmount | undefined => counter?.cash ?? amount;
-
 /** A call ends by the clock after this long, so one whose page is gone has ended by then as well. */
 export const callLimitMs = 60_000;
 /** Only an asking that left this long after an end without an answer can say that nothing moved. */

@@ -1,8 +1,8 @@
-import { type MoneyRecord, paidInAll, type Standing } from '../domain/money-call.ts';
+import type { MoneyRecord, Standing } from '../domain/money-call.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say, SayKey } from '../i18n/say.ts';
 import type { Step } from '../ui/steps.tsx';
-import { paidBy, sentSince } from './decide-paid.ts';
+import { paidBy, paidInAll, sentSince } from './decide-paid.ts';
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
 type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;

@@ -1,7 +1,7 @@
 import type { DetailLine } from '../domain/loan-offer.ts';
 import type { Loan } from '../domain/loan.ts';
-import { type MoneyRecord, paidInAll, type Standing } from '../domain/money-call.ts';
-import { minorFromText } from '../domain/money.ts';
+import type { MoneyRecord, Standing } from '../domain/money-call.ts';
+import { minorFromText, type MinorAmount } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import type { EndedRecord } from './money-records.ts';
@@ -113,6 +113,12 @@ export const sentSince = (standing: Standing['is'], time: string, say: Say): str
   standing === 'calling' || standing === 'unanswered'
     ? say('payment:triedSince', { time })
     : say('payment:sentSincePlain', { time });
+
+/** What was paid, all told: at a shop what was handed over there (screens §9, "One total"). */
+export const paidInAll = ({
+  amount,
+  counter,
+}: Pick<MoneyRecord, 'amount' | 'counter'>): MinorAmount | undefined => counter?.cash ?? amount;
 
 /** By what a payment is or was made, in words; `wallet` is the wallet's name. */
 export function paidBy(

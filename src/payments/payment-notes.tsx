@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MoneyRecord, paidInAll } from '../domain/money-call.ts';
+import type { MoneyRecord } from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Checking } from './checking.tsx';
 import { CodeWaitsNote } from './code-waits-note.tsx';
+import { paidInAll } from './decide-paid.ts';
 import { PaymentQuestion } from './payment-question.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';

@@ -126,7 +126,7 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
         : null,
     isRepaid: state === 'settled',
     ...help,
-    details: decideDetails(inputs, state, help.late?.parts, owes && !isPending),
+    details: decideDetails(inputs, state, help.late?.parts),
     actions: decideActions(inputs, rule),
   };
 }
@@ -139,12 +139,8 @@ function decideDetails(
   { loan, loanId, tenant, say, format, origin }: LoanInputs,
   state: LoanState,
   parts: readonly DetailLine[] = [],
-  hasHero: boolean,
 ): LoanModel['details'] {
-  const { amountDue, dueDate } = loan;
-  const said = hasHero
-    ? [loanId, format.money(amountDue), format.day(dueDate), format.shortDay(dueDate)]
-    : [loanId];
+  const said = [loanId, format.money(loan.amountDue), format.shortDay(loan.dueDate)];
   const lines = loan.details.filter(
     (line) => !parts.includes(line) && !said.includes(line.value.trim()),
   );
