@@ -81,6 +81,12 @@ export function daysBetween(a: Day, b: Day): number {
   return (start(b) - start(a)) / dayLength;
 }
 
+/** Days until a day of an answer: negative once it has passed; undefined where the text is no day. */
+export function daysUntil(value: string, timeZone: string, now: number): number | undefined {
+  const day = readDay(value, timeZone);
+  return day && daysBetween(todayIn(timeZone, now), day);
+}
+
 /** The day it is in a zone at `now`, in milliseconds since 1970. */
 export function todayIn(timeZone: string, now: number): Day {
   const { year, month, day } = wallTime(now, timeZone);

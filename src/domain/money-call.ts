@@ -24,6 +24,14 @@ export type MoneyStep =
   | 'leftForWallet'
   | 'saidPaid';
 
+/** What was handed over at a shop for a number: the one total of that payment, and what the shop kept of it. */
+export interface CounterPayment {
+  place: string;
+  cash: MinorAmount;
+  /** Undefined where the shop takes nothing, or nobody knows what. */
+  fee?: MinorAmount | undefined;
+}
+
 /** What one browser profile writes down of the last money call of a loan or an offer. Times in milliseconds since 1970. */
 export interface MoneyRecord {
   /** Ours, and new for each press of a button: an answer touches only the record of its own attempt. */
@@ -37,8 +45,9 @@ export interface MoneyRecord {
   startedAt: number;
   /** When `step` began. */
   stepAt: number;
-  /** Undefined when only the lender knows it. */
+  /** What the loan gets of it; undefined when only the lender knows it. */
   amount?: MinorAmount | undefined;
+  counter?: CounterPayment | undefined;
   /** What the loan asked for before. */
   before?: LoanClaim | undefined;
   /** The lender's id of an attempt that waits for its code. */

@@ -18,6 +18,7 @@ export const firstLoan: FirstDrawing = {
       loan,
       loanId: loanRef.loanId,
       isPending: false,
+      waiting: 0,
     });
     const { product } = model.details;
     const repay = () => {

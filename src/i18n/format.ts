@@ -22,7 +22,7 @@ const tagFor = (language: string, { numberLocale }: Zone) =>
 const dayStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day in words of the language: `31 December 2026`. Never all-numeric; text that is no date stays as it came. */
@@ -67,7 +67,7 @@ export interface Format {
   day(value: string): string;
   /** As `day`, with the month cut: `31 Dec 2026`. */
   shortDay(value: string): string;
-  /** As `day`, with the day of the week and no year: `Monday, 30 November`. */
+  /** As `day`, with the day of the week: `Monday, 30 November 2026`. */
   weekday(value: string): string;
   /** `14:05 WIB`, of a moment in milliseconds. */
   clock(moment: number): string;

@@ -23,7 +23,7 @@ const ownWording: Readonly<Record<ScreenKey, readonly Namespace[]>> = {
   loginFailure: ['login-failure'],
   cardRepayment: ['card-repayment', 'payment'],
   instalments: ['instalments', 'payment'],
-  extension: ['extension', 'payment'],
+  extension: ['extension', 'payment', 'loan-details'],
   loanDetailsAfterPayment: ['loan-details', 'payment'],
   bindCard: ['card-linking'],
   walletRepayment: ['wallet-repayment', 'payment'],

@@ -1,4 +1,5 @@
 import { payableAmount, type AmountToPay, type ChosenPart } from '../domain/amount-to-pay.ts';
+import { daysUntil } from '../domain/day.ts';
 import { minorFromText, type MinorAmount } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
@@ -15,7 +16,7 @@ export interface Writers {
 function chosenText(part: ChosenPart, { say, format }: Writers): string {
   if (part.kind === 'extension')
     return part.newDueDate
-      ? say('payment:extensionFeeTo', { date: format.day(part.newDueDate) })
+      ? say('payment:extensionFeeTo', { date: format.weekday(part.newDueDate) })
       : say('payment:extensionFee');
   const { count, first, last, of } = part;
   const numbers = { number: count, first, last };
@@ -28,19 +29,35 @@ function chosenText(part: ChosenPart, { say, format }: Writers): string {
     : say('payment:someInstalmentsOf', { ...numbers, of });
 }
 
-const dueText = (dueDate: string | undefined, { say, format }: Writers) =>
-  dueDate ? say('payment:amountDueOn', { date: format.day(dueDate) }) : say('payment:amountDue');
+/** The day on which a loan is due, or was. */
+export interface DueDay {
+  /** As it came. */
+  date: string;
+  isLate: boolean;
+}
+
+/** That day, as far as the lender named one. */
+export const dueDayOf = (
+  date: string | undefined,
+  timeZone: string,
+  now: number,
+): DueDay | undefined =>
+  date ? { date, isLate: (daysUntil(date, timeZone, now) ?? 0) < 0 } : undefined;
+
+/** What is asked of a late loan now was not due on its day: charges came after it. */
+const dueText = (due: DueDay | undefined, { say, format }: Writers) =>
+  due?.isLate
+    ? say('payment:payToday')
+    : due
+      ? say('payment:amountDueOn', { date: format.weekday(due.date) })
+      : say('payment:amountDue');
 
 /** What an amount is, in words: due on a day only when it is what the lender says is due (screens §9, "Amounts"). */
-export function amountLabel(
-  toPay: AmountToPay,
-  dueDate: string | undefined,
-  writers: Writers,
-): string {
+export function amountLabel(toPay: AmountToPay, due: DueDay | undefined, writers: Writers): string {
   switch (toPay.kind) {
     case 'due':
     case 'capped':
-      return dueText(dueDate, writers);
+      return dueText(due, writers);
     case 'part':
       return writers.say('payment:partTitle');
     case 'linked':
@@ -105,7 +122,7 @@ export function owedAfterFact(
   { say, format }: Writers,
 ): Fact | undefined {
   if (owed === undefined) return undefined;
-  const about = { amount: format.money(owed), date: format.day(newDueDate ?? '') };
+  const about = { amount: format.money(owed), date: format.weekday(newDueDate ?? '') };
   const value = newDueDate ? say('payment:owedBy', about) : about.amount;
   return { label: say('payment:owedAfter'), value };
 }
@@ -113,18 +130,20 @@ export function owedAfterFact(
 /** By when, or what is owed besides, where the label of the amount does not say it. */
 function decideBesides(
   toPay: AmountToPay,
-  dueDate: string | undefined,
+  due: DueDay | undefined,
   writers: Writers,
 ): Fact | undefined {
   const { say, format } = writers;
   if (toPay.kind === 'part')
-    return { label: dueText(dueDate, writers), value: format.money(toPay.due) };
+    return { label: dueText(due, writers), value: format.money(toPay.due) };
+  if (due?.isLate && (toPay.kind === 'due' || toPay.kind === 'capped'))
+    return { label: say('payment:wasDue'), value: format.weekday(due.date) };
   if (toPay.kind !== 'chosen') return undefined;
   const { part } = toPay;
   if (part.kind === 'extension') return owedAfterFact(part.owed, part.newDueDate, writers);
   if (!part.dueDate) return undefined;
   const label = part.count === 1 ? say('payment:dueDate') : say('payment:firstDueDate');
-  return { label, value: format.day(part.dueDate) };
+  return { label, value: format.weekday(part.dueDate) };
 }
 
 /** Which loan, by the end of its number. */
@@ -146,7 +165,7 @@ export interface AmountModel {
 export interface AmountInputs extends Writers {
   loanId: string;
   toPay: AmountToPay;
-  dueDate: string | undefined;
+  due: DueDay | undefined;
   payeeName: string;
   /** Shown as a line; it changes no amount (screens §8, "Repayment"). */
   coupon: MinorAmount | undefined;
@@ -156,11 +175,11 @@ export interface AmountInputs extends Writers {
 
 /** What is paid, to whom, by when: said before anything can be pressed. */
 export function decideAmount(inputs: AmountInputs): AmountModel {
-  const { loanId, toPay, dueDate, payeeName, coupon, isAsking, say, format } = inputs;
+  const { loanId, toPay, due, payeeName, coupon, isAsking, say, format } = inputs;
   const isNothing = toPay.kind === 'nothing' || toPay.kind === 'spent';
-  const besides = decideBesides(toPay, dueDate, inputs);
+  const besides = decideBesides(toPay, due, inputs);
   return {
-    label: amountLabel(toPay, dueDate, inputs),
+    label: amountLabel(toPay, due, inputs),
     amount: format.money(isNothing ? zero : payableAmount(toPay)),
     facts: [
       { label: say('payment:payTo'), value: payeeName },

@@ -2,14 +2,17 @@ import type { MoneyRecord, Standing } from '../domain/money-call.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say, SayKey } from '../i18n/say.ts';
 import type { Step } from '../ui/steps.tsx';
-import { paidBy, sentSince } from './decide-paid.ts';
+import { paidBy, paidInAll, sentSince } from './decide-paid.ts';
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
 type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;
 
 /** What is known of a payment that is being confirmed. Times in milliseconds since 1970. */
 export interface CheckingInputs {
-  record: Pick<MoneyRecord, 'channel' | 'amount' | 'startedAt' | 'stepAt' | 'lenderAttemptId'>;
+  record: Pick<
+    MoneyRecord,
+    'channel' | 'amount' | 'counter' | 'startedAt' | 'stepAt' | 'lenderAttemptId'
+  >;
   standing: Checked;
   /** The borrower who looks is the one who paid. */
   isMine: boolean;
@@ -62,8 +65,9 @@ function titleOf({ standing, isMine, isRepeated }: CheckingInputs, say: Say): st
 /** Decides what is said while a payment is being confirmed: never more than is written down, or than the tenant says. */
 export function decideChecking(inputs: CheckingInputs, say: Say, format: Format): CheckingModel {
   const { record, standing, isMine, isAskingOver, clearFrom, usual, wallet, phone } = inputs;
-  const { channel, amount } = record;
-  const by = paidBy(channel, wallet, say);
+  const { channel, amount, counter } = record;
+  const paid = paidInAll(record);
+  const by = paidBy(record, wallet, say);
   const time = format.clock(record.startedAt);
   const isSaid = standing === 'saidPaid';
   const isSending = standing === 'calling';
@@ -103,11 +107,19 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
     role: isUnanswered ? 'alert' : 'status',
     title: titleOf(inputs, say),
     about: [
+      ...(counter?.fee
+        ? [
+            say('payment:cashIsMore', {
+              bill: format.money(amount),
+              fee: format.money(counter.fee),
+            }),
+          ]
+        : []),
       // Of a call that nobody answered it is not known whether there is anything to confirm.
       ...(usual && !isUnanswered ? [usual] : []),
       ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),
     ],
-    amount: amount && { label: by, text: format.money(amount) },
+    amount: paid && { label: by, text: format.money(paid) },
     steps: [
       sent,
       confirming,

@@ -1,7 +1,7 @@
 import type { DetailLine } from '../domain/loan-offer.ts';
 import type { Loan } from '../domain/loan.ts';
-import type { MoneyChannel, Standing } from '../domain/money-call.ts';
-import { minorFromText } from '../domain/money.ts';
+import type { MoneyRecord, Standing } from '../domain/money-call.ts';
+import { minorFromText, type MinorAmount } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
 import type { EndedRecord } from './money-records.ts';
@@ -40,12 +40,20 @@ const zero = minorFromText('0');
  */
 export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidModel {
   const { ended, loanId, loan, isSettled, lenderName, wallet } = inputs;
-  const { amount, channel, startedAt, before } = ended.record;
+  const { amount, channel, counter, startedAt, before } = ended.record;
   const due = loan?.amountDue;
   const isClear = isSettled || due === zero;
-  const by = paidBy(channel, wallet, say);
+  const by = paidBy(ended.record, wallet, say);
   const at = (moment: number) => `${format.day(String(moment))}, ${format.clock(moment)}`;
-  const paid = amount && format.money(amount);
+  const inAll = paidInAll(ended.record);
+  const paid = inAll && format.money(inAll);
+  // What was handed over at a shop comes first, and beneath it what it was made of (screens §9, "One total").
+  const parts = counter?.fee
+    ? [
+        { label: say('payment:forLoan'), value: format.money(amount) },
+        { label: say('payment:shopFee'), value: format.money(counter.fee) },
+      ]
+    : [];
   const nextText = () => {
     if (!loan || due === undefined || isClear) return '';
     const amountDue = format.money(due);
@@ -80,6 +88,7 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
       moment: at(ended.at),
       rows: [
         ...(paid === undefined ? [] : [{ label: by, value: paid }]),
+        ...parts,
         { label: say('payment:receiptLoan'), value: `··${end}` },
       ],
     },
@@ -87,6 +96,7 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
       { label: say('payment:receiptLender'), value: lenderName },
       { label: say('payment:receiptLoan'), value: loanId },
       { label: say('payment:receiptBy'), value: paid === undefined ? by : `${paid} · ${by}` },
+      ...parts,
       // Nobody here knows when somebody paid at a counter.
       ...(channel === 'virtualAccount'
         ? []
@@ -104,8 +114,19 @@ export const sentSince = (standing: Standing['is'], time: string, say: Say): str
     ? say('payment:triedSince', { time })
     : say('payment:sentSincePlain', { time });
 
+/** What was paid, all told: at a shop what was handed over there (screens §9, "One total"). */
+export const paidInAll = ({
+  amount,
+  counter,
+}: Pick<MoneyRecord, 'amount' | 'counter'>): MinorAmount | undefined => counter?.cash ?? amount;
+
 /** By what a payment is or was made, in words; `wallet` is the wallet's name. */
-export function paidBy(channel: MoneyChannel, wallet: string, say: Say): string {
+export function paidBy(
+  { channel, counter }: Pick<MoneyRecord, 'channel' | 'counter'>,
+  wallet: string,
+  say: Say,
+): string {
+  if (counter) return say('payment:byPlace', { place: counter.place });
   if (channel === 'card') return say('payment:byCard');
   return channel === 'wallet' ? say('payment:byWallet', { wallet }) : say('payment:byNumber');
 }

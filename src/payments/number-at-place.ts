@@ -1,5 +1,6 @@
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
-import { majorToMinor, type MinorAmount } from '../domain/money.ts';
+import type { MoneyRecord } from '../domain/money-call.ts';
+import { isNothing, majorToMinor, type MajorAmount } from '../domain/money.ts';
 import {
   type CashAtCounter,
   cashAtCounter,
@@ -31,10 +32,30 @@ export function cashFor(kept: Kept, tenant: Tenant): CashAtCounter | undefined {
 }
 
 /**
- * What a number's payment brings the loan, in minor units: rounded up where the place takes no small coins, as on the
- * number's own page, and without what the shop takes for itself.
+ * What is written down of a number's payment: what it brings the loan, rounded up where the place takes no small coins,
+ * as on the number's own page; and what is handed over there, with what the shop takes for itself.
  */
-export function paidToLoan(kept: Kept, tenant: Tenant): MinorAmount | undefined {
-  const bill = cashFor(kept, tenant)?.bill ?? kept.account.amount;
-  return bill && majorToMinor(bill, tenant.money.minorDigits);
+export function paidByNumber(
+  kept: Kept,
+  tenant: Tenant,
+): Pick<MoneyRecord, 'amount' | 'counter' | 'payKind' | 'paidTo'> {
+  const { account } = kept;
+  const minor = (amount: MajorAmount) => majorToMinor(amount, tenant.money.minorDigits);
+  const cash = cashFor(kept, tenant);
+  const bill = cash?.bill ?? account.amount;
+  const place = cash && placeOf(kept, tenant)?.name;
+  const fee = cash?.fee && minor(cash.fee);
+  return {
+    amount: bill && minor(bill),
+    payKind: account.kind,
+    paidTo: account.virtualAccountNumber,
+    ...(cash &&
+      place && {
+        counter: {
+          place,
+          cash: minor(cash.total ?? cash.bill),
+          ...(fee && !isNothing(fee) && { fee }),
+        },
+      }),
+  };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Fact } from './decide-amount.ts';
 import css from './pay-head.module.css';
 
 /** Props of `PayHead`. */
@@ -9,7 +8,7 @@ export interface PayHeadProps {
   /** The screen's one number. */
   amount?: string | undefined;
   /** To whom, by when, which loan. */
-  facts: readonly Fact[];
+  facts: readonly { label: string; value: ReactNode }[];
   /** Instead of a plain amount: one that can be copied, and what it is made of. */
   children?: ReactNode;
 }

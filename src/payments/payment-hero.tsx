@@ -5,13 +5,14 @@ import type { Loan } from '../domain/loan.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSay } from '../i18n/use-say.ts';
+import { systemClock } from '../platform/clock.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { SettledDrawing } from '../ui/drawings/settled.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Note } from '../ui/note.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { AmountView } from './amount-view.tsx';
-import { decideAmount, decideAmountNote } from './decide-amount.ts';
+import { decideAmount, decideAmountNote, dueDayOf } from './decide-amount.ts';
 
 /** What else has to be known about an amount before it is paid; nothing where the label says it all. */
 export function AmountNote({ toPay }: { toPay: AmountToPay }): ReactNode {
@@ -51,8 +52,10 @@ export interface PaymentHeroProps {
 export function PaymentHero({ loan, isSettled, ...rest }: PaymentHeroProps) {
   const say = useSay('payment');
   const format = useFormat();
-  const { payeeName } = useTenant().repayment;
+  const { repayment, locale } = useTenant();
   if (isSettled) return <SettledHero headline={loan?.headline} />;
-  const model = decideAmount({ ...rest, dueDate: loan?.dueDate, payeeName, say, format });
+  const { payeeName } = repayment;
+  const due = dueDayOf(loan?.dueDate, locale.timeZone, systemClock.now());
+  const model = decideAmount({ ...rest, due, payeeName, say, format });
   return <AmountView {...model} />;
 }

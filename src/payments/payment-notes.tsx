@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Checking } from './checking.tsx';
 import { CodeWaitsNote } from './code-waits-note.tsx';
+import { paidInAll } from './decide-paid.ts';
 import { PaymentQuestion } from './payment-question.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
@@ -55,13 +56,13 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
   const complaint = usePaymentComplaint({
     loanId: loanRef.loanId,
     number: record?.paidTo,
-    amount: record?.amount && format.money(record.amount),
+    amount: record?.amount && format.money(paidInAll(record)),
   });
   if (ended && (!record || ended.at > record.startedAt)) {
     // Of a loan that is paid off the screen itself says so.
     if (ended.isSeen && loanNow.state === 'settled') return null;
     const about = {
-      amount: format.money(ended.record.amount),
+      amount: format.money(paidInAll(ended.record)),
       time: format.clock(ended.record.startedAt),
     };
     const arrivedText = ({ amount, channel }: MoneyRecord) => {

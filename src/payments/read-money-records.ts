@@ -21,6 +21,7 @@ const recordSchema = v.object({
   startedAt: moment,
   stepAt: moment,
   amount: v.optional(minorDigits),
+  counter: v.optional(v.object({ place: text, cash: minorDigits, fee: v.optional(minorDigits) })),
   before: v.optional(
     v.object({ amountDue: v.optional(minorDigits), dueDate: v.optional(v.string()) }),
   ),

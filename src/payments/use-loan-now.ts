@@ -53,6 +53,7 @@ export interface LoanNow {
 const withoutDetails = ({
   amount: _amount,
   cardId: _cardId,
+  counter: _counter,
   paidTo: _paidTo,
   ...rest
 }: MoneyRecord): MoneyRecord => rest;

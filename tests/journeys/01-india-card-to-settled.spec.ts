@@ -8,7 +8,7 @@ import {
   toast,
   valueOf,
 } from './pages/screens.ts';
-import { dayIn, moneyIn, shortMoneyIn } from './pages/wording.ts';
+import { fullDayIn, moneyIn, shortMoneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,7 +25,7 @@ for (const language of ['en', 'hi']) {
     }) => {
       test.slow(); // the lender takes its seconds to confirm the payment
       const money = (minor: unknown) => moneyIn('india', String(minor));
-      const day = (value: unknown) => dayIn('india', language, String(value));
+      const day = (value: unknown) => fullDayIn('india', language, String(value));
       const seen = async () => {
         expectCleanAddress(page);
         await expectNoSidewaysScroll(page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
 import { MethodPage, NumberPage } from './pages/repayment.ts';
 import { ConfirmedPage, ConfirmPage, DetailsPage, valueOf } from './pages/screens.ts';
-import { dayIn, moneyIn } from './pages/wording.ts';
+import { fullDayIn, moneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -58,7 +58,7 @@ for (const language of ['id', 'en']) {
       const details = new DetailsPage(page, say);
       await expect(details.main).toBeVisible();
       const loan = await lender.data('loan-details');
-      const date = dayIn('indonesia', language, String(loan['dueDate']));
+      const date = fullDayIn('indonesia', language, String(loan['dueDate']));
       await expect(details.main).toContainText(money(loan['amountDue']));
       await expect(details.main).toContainText(say('loan-details:amountDueOn', { date }));
       await expect(valueOf(page, say('loan-details:payTo'))).toHaveText(tenant.repayment.payeeName);

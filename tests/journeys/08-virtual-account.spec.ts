@@ -84,11 +84,16 @@ for (const language of ['id', 'en']) {
       await at.paid.click();
       await expect(at.paidDialog).toContainText(say('number-repayment:tipsText'));
       await at.yes.click();
-      await expect(details.pending).toContainText(money(owed));
+      // One total to the end: what is handed over there, with the shop's name and what it is made of.
+      await expect(details.pending).toContainText(money(owed + shopFee));
+      await expect(details.pending).toContainText(/alfamart/i);
+      const made = { bill: money(owed), fee: money(shopFee) };
+      await expect(details.pending).toContainText(say('payment:cashIsMore', made));
       await expect(details.main).toContainText(say('payment:stepConfirming'));
       await expect(details.paid).toBeHidden();
       await lender.payNumber(due.orderId);
-      await expect(details.arrived).toContainText(money(owed), { timeout: 20_000 });
+      await expect(details.arrived).toContainText(money(owed + shopFee), { timeout: 20_000 });
+      await expect(details.arrived).toContainText(money(shopFee));
       await details.done.click();
       await expect(details.paid).toBeVisible();
       await expect(details.repay).toBeHidden();

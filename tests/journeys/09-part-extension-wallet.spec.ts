@@ -1,7 +1,7 @@
 import { expect, expectCleanAddress, expectNoSidewaysScroll, test } from './journey.ts';
 import { ExtensionPage, InstalmentsPage, WalletPage } from './pages/repayment.ts';
 import { CardPage, DetailsPage, valueOf } from './pages/screens.ts';
-import { dayIn, moneyIn } from './pages/wording.ts';
+import { dayIn, fullDayIn, moneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -85,7 +85,7 @@ for (const language of ['en', 'hi']) {
     }) => {
       await open('loanDetails', due);
       const details = new DetailsPage(page, say);
-      const day = (value: unknown) => dayIn('india', language, String(value));
+      const day = (value: unknown) => fullDayIn('india', language, String(value));
       await expect(details.main).toBeVisible();
       const before = await lender.data('loan-details');
       await page.getByRole('button', { name: say('loan-details:extend') }).click();
@@ -101,7 +101,9 @@ for (const language of ['en', 'hi']) {
       const stillOwed = say('payment:owedBy', { amount: money(owed), date: newDay });
       await expect(valueOf(page, say('payment:owedAfter'))).toHaveText(stillOwed);
       await expect(extension.main).toContainText(
-        say('extension:compareExtendText', { date: newDay }),
+        say('extension:compareExtendText', {
+          date: dayIn('india', language, String(offer['delayExpiryTime'])),
+        }),
       );
       await expectNoSidewaysScroll(page);
       await extension.pay.click();

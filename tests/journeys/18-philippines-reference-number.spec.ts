@@ -14,7 +14,7 @@ import {
   toast,
   valueOf,
 } from './pages/screens.ts';
-import { dayIn, moneyIn, shortMoneyIn } from './pages/wording.ts';
+import { fullDayIn, moneyIn, shortMoneyIn } from './pages/wording.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ tenantId: 'philippines', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -53,7 +53,7 @@ for (const language of ['en', 'fil']) {
       await expect(details.main).toBeVisible();
       const loan = await lender.data('loan-details');
       const owed = Number(loan['amountDue']);
-      const date = dayIn('philippines', language, String(loan['dueDate']));
+      const date = fullDayIn('philippines', language, String(loan['dueDate']));
       await expect(details.main).toContainText(say('loan-details:amountDueOn', { date }));
       await expect(details.main).toContainText(money(owed));
 

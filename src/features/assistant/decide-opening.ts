@@ -1,4 +1,4 @@
-import { daysBetween, readDay, todayIn } from '../../domain/day.ts';
+import { daysUntil } from '../../domain/day.ts';
 import { claimOf, hasArrived, type LoanClaim } from '../../domain/loan-claim.ts';
 import { loanActions, loanStatusRule } from '../../domain/loan-status.ts';
 import type { Loan } from '../../domain/loan.ts';
@@ -31,21 +31,15 @@ export interface OpeningInputs {
   isOpen: (screen: ScreenKey) => boolean;
 }
 
-/** A day of the coming weeks is found by its weekday; any other needs its year. */
-const weeksAheadDays = 60;
-
 function dueSentence({ loan, tenant, say, format, now }: OpeningInputs): string {
   const amount = format.money(loan.amountDue);
   if (!loan.dueDate) return say('assistant:loanDue', { amount });
   const { timeZone } = tenant.locale;
-  const due = readDay(loan.dueDate, timeZone);
-  const days = due && daysBetween(todayIn(timeZone, now), due);
+  const days = daysUntil(loan.dueDate, timeZone, now);
   if (days === 0) return say('assistant:loanDueToday', { amount });
   if (days !== undefined && days < 0)
-    return say('assistant:loanLate', { amount, date: format.day(loan.dueDate) });
-  const isSoon = days !== undefined && days <= weeksAheadDays;
-  const date = isSoon ? format.weekday(loan.dueDate) : format.day(loan.dueDate);
-  return say('assistant:loanDueOn', { amount, date });
+    return say('assistant:loanLate', { amount, date: format.weekday(loan.dueDate) });
+  return say('assistant:loanDueOn', { amount, date: format.weekday(loan.dueDate) });
 }
 
 function sentenceOf(inputs: OpeningInputs): string {

@@ -6,7 +6,7 @@ import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { decideSupport, type SupportModel } from '../../lending-ui/decide-support.ts';
 import type { LastMethod } from '../../payments/last-method.ts';
-import { decideAmount, type AmountModel } from '../../payments/decide-amount.ts';
+import { decideAmount, dueDayOf, type AmountModel } from '../../payments/decide-amount.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import { payMark } from '../../tenant/pay-marks.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
@@ -74,6 +74,8 @@ export interface CardsInputs {
   language: string;
   say: Say;
   format: Format;
+  /** Milliseconds since 1970. */
+  now: number;
   isOpen: (screen: ScreenKey) => boolean;
 }
 
@@ -128,7 +130,7 @@ export function decideCards(inputs: CardsInputs): CardsModel {
         : decideAmount({
             loanId,
             toPay,
-            dueDate: inputs.dueDate,
+            due: dueDayOf(inputs.dueDate, tenant.locale.timeZone, inputs.now),
             payeeName,
             coupon: inputs.coupon,
             isAsking: isAmountComing,

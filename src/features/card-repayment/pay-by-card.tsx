@@ -29,6 +29,7 @@ import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePayment } from '../../payments/use-payment.ts';
 import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { deviceStore } from '../../platform/browser-storage.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -128,6 +129,7 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     language: i18n.language,
     say,
     format,
+    now: systemClock.now(),
     isOpen: goTo.isOpen,
   });
   const card = options.cards.find(({ id }) => cardChoice(id) === choice);

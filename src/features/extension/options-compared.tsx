@@ -9,13 +9,14 @@ import { isNothing, majorToMinor, type MinorAmount } from '../../domain/money.ts
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import type { DueDay } from '../../payments/decide-amount.ts';
 import { useSeeLoan } from '../../payments/use-see-loan.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './options-compared.module.css';
 
 /** One way out of a debt, with nothing in it but figures that the lender's answers hold. */
 type RepaymentOption =
-  /** What the loan asks for now; `dueDate` is '' when the lender named none. */
+  /** What the loan asks for now; `dueDate` is '' where no day goes with it. */
   | { kind: 'due'; amount: MinorAmount; dueDate: string }
   /** The fee of the page's head now, and the loan by a day that may be ''. */
   | { kind: 'extend'; newDueDate: string }
@@ -29,6 +30,7 @@ type RepaymentOption =
 export function repaymentOptions(
   offer: ExtensionOffer,
   loan: Loan | undefined,
+  due: DueDay | undefined,
   plan: InstalmentPlan | undefined,
   minorDigits: number,
 ): readonly RepaymentOption[] {
@@ -36,7 +38,9 @@ export function repaymentOptions(
   const inAll = plan && chosenTotal(plan.waiting, plan.waiting.length);
   const all = inAll && !isNothing(inAll) ? majorToMinor(inAll, minorDigits) : undefined;
   const options: RepaymentOption[] = [];
-  if (owed) options.push({ kind: 'due', amount: owed, dueDate: loan?.dueDate ?? '' });
+  // What a late loan asks for now was not due on its day.
+  const dueDate = due && !due.isLate ? due.date : '';
+  if (owed) options.push({ kind: 'due', amount: owed, dueDate });
   if (offer.fee) options.push({ kind: 'extend', newDueDate: offer.newDueDate });
   if (plan && all && !(owed && sameAmount(owed, all)))
     options.push({ kind: 'all', amount: all, count: plan.waiting.length });

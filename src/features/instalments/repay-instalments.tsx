@@ -105,7 +105,7 @@ export function RepayInstalments({
         problem={total === undefined ? t('amountUnknown') : undefined}
       />
       <Button isOff={!isPayable} onPress={pay}>
-        {t('pay')}
+        {isPayable ? t('payment:payAmount', { amount: format.major(total) }) : t('pay')}
       </Button>
     </>
   ) : (

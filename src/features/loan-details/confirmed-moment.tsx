@@ -9,6 +9,7 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { type ConfirmedLoan, confirmedLoans } from '../../session/confirmed-loans.ts';
 import { HouseScene } from '../../lending-ui/house-scene.tsx';
 import { MomentGround } from '../../lending-ui/moment-ground.tsx';
+import { systemClock } from '../../platform/clock.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import type { Temper } from '../../tenant/temper.ts';
@@ -42,6 +43,8 @@ interface ConfirmedInputs {
   tenant: Pick<Tenant, 'lender' | 'money' | 'theme'>;
   say: Say;
   format: Format;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 /**
@@ -49,10 +52,16 @@ interface ConfirmedInputs {
  * (screens §9, "After loanConfirmPush"). No "repay now": nothing is due yet.
  */
 function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
-  const { confirmed, loan, tenant, say, format } = inputs;
+  const { confirmed, loan, tenant, say, format, now } = inputs;
   const { amount, isNet, bankName, expectedAt, at } = confirmed;
   const account = shortNumber(confirmed.account);
   const from = tenant.lender.name;
+  const dayAndTime = (moment: number) => {
+    const day = format.weekday(String(moment));
+    const time = format.clock(moment);
+    const isToday = day === format.weekday(String(now));
+    return isToday ? say('loan-details:todayAt', { time }) : `${day}, ${time}`;
+  };
   const firstAmount = loan.amountDue === undefined ? '' : format.money(loan.amountDue);
   return {
     title: say('loan-details:confirmedTitle'),
@@ -68,7 +77,11 @@ function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
     account,
     temper: tenant.theme.temper,
     steps: [
-      { at: 'done', title: say('loan-details:stepSigned'), text: format.clock(at) },
+      {
+        at: 'done',
+        title: say('loan-details:stepSigned'),
+        text: dayAndTime(at),
+      },
       {
         at: 'now',
         title: say('loan-details:stepSending'),
@@ -87,7 +100,7 @@ function decideConfirmed(inputs: ConfirmedInputs): ConfirmedModel {
     firstPayment: loan.dueDate
       ? {
           label: say('loan-details:firstPayment'),
-          date: format.day(loan.dueDate),
+          date: format.weekday(loan.dueDate),
           amount: firstAmount,
         }
       : undefined,
@@ -111,7 +124,14 @@ export function ConfirmedMoment({ loanRef, confirmed, loan, onDone }: ConfirmedM
   const session = useSession();
   const { productId } = loanRef;
   useEffect(() => confirmedLoans(session).forget(productId), [session, productId]);
-  const model = decideConfirmed({ confirmed, loan, tenant, say, format });
+  const model = decideConfirmed({
+    confirmed,
+    loan,
+    tenant,
+    say,
+    format,
+    now: systemClock.now(),
+  });
   return (
     <MomentGround moment="confirmed">
       <Page

@@ -58,8 +58,9 @@ export function decideHelp(
         title: say('loan-details:extend'),
         text: say('loan-details:extendText'),
       },
+    // One payment leaves nothing to choose; how many there are is not known at once.
     isLate &&
-      tenant.features.instalments &&
+      inputs.waiting > 1 &&
       isOpen('instalments') && { id: 'plan', title: say('loan-details:openPlan') },
     href !== undefined && { id: 'call', title: label, text: hours, href },
   ]);

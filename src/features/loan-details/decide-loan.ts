@@ -1,5 +1,5 @@
 import { shortNumber } from '../../domain/card-number.ts';
-import { daysBetween, readDay, todayIn } from '../../domain/day.ts';
+import { daysUntil } from '../../domain/day.ts';
 import {
   loanActions,
   type LoanPicture,
@@ -7,6 +7,7 @@ import {
   loanStatusRule,
   type LoanStatusRule,
 } from '../../domain/loan-status.ts';
+import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { pictureAddress } from '../../domain/safe-address.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
@@ -42,9 +43,8 @@ function decidePill(
   const { timeZone } = tenant.locale;
   if (state === 'settled') return { tone: 'good', text: say('loan-details:pillPaid') };
   if (state === 'open') return undefined;
-  const due = readDay(loan.dueDate, timeZone);
-  if (!due) return { tone: 'warn', text: say('loan-details:pillUnpaid') };
-  const days = daysBetween(todayIn(timeZone, now), due);
+  const days = daysUntil(loan.dueDate, timeZone, now);
+  if (days === undefined) return { tone: 'warn', text: say('loan-details:pillUnpaid') };
   if (days < 0) return { tone: 'bad', text: say('loan-details:pillOverdue', { count: -days }) };
   return {
     tone: 'warn',
@@ -90,10 +90,14 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
   const { temper, pictures } = tenant.theme;
   const owes = state === 'unpaid' && loan.amountDue !== undefined;
   const headline = loan.headline || (owes ? undefined : say(`loan-details:state_${state}`));
-  const label = loan.dueDate
-    ? say('loan-details:amountDueOn', { date: format.day(loan.dueDate) })
-    : say('loan-details:amountDue');
   const pill = decidePill(inputs, state);
+  const isLate = pill?.tone === 'bad';
+  const date = format.weekday(loan.dueDate);
+  // What is asked of a late loan now was not due on that day: charges came after it.
+  const label = isLate
+    ? say('loan-details:payToday')
+    : say(loan.dueDate ? 'loan-details:amountDueOn' : 'loan-details:amountDue', { date });
+  const help = decideHelp(inputs, rule, owes && !isPending && isLate);
   return {
     title: say('loan-details:title'),
     isPending,
@@ -104,7 +108,13 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
       pill,
       headline,
       text: loan.description || undefined,
-      owed: owes ? { label, amount: format.money(loan.amountDue) } : undefined,
+      owed: owes
+        ? {
+            label,
+            amount: format.money(loan.amountDue),
+            since: isLate ? say('loan-details:wasDueOn', { date }) : undefined,
+          }
+        : undefined,
     },
     plan:
       state === 'unpaid' && tenant.features.instalments
@@ -115,17 +125,25 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
           }
         : null,
     isRepaid: state === 'settled',
-    ...decideHelp(inputs, rule, owes && !isPending && pill?.tone === 'bad'),
-    details: decideDetails(inputs, state),
+    ...help,
+    details: decideDetails(inputs, state, help.late?.parts),
     actions: decideActions(inputs, rule),
   };
 }
 
-/** The lender's lines; its own row for the number of the loan gives way to ours, which is short and can be copied. */
-function decideDetails(inputs: LoanInputs, state: LoanState): LoanModel['details'] {
-  const { loan, loanId, tenant, say, origin } = inputs;
-  const payTo = { label: say('loan-details:payTo'), value: tenant.repayment.payeeName };
-  const lines = loan.details.filter(({ value }) => value.trim() !== loanId);
+/**
+ * The lender's lines, but for what the page says above them; its own row for the number of the loan gives way to ours,
+ * which is short and can be copied.
+ */
+function decideDetails(
+  { loan, loanId, tenant, say, format, origin }: LoanInputs,
+  state: LoanState,
+  parts: readonly DetailLine[] = [],
+): LoanModel['details'] {
+  const said = [loanId, format.money(loan.amountDue), format.shortDay(loan.dueDate)];
+  const lines = loan.details.filter(
+    (line) => !parts.includes(line) && !said.includes(line.value.trim()),
+  );
   return {
     title: say('loan-details:details'),
     product: loan.productName
@@ -134,7 +152,10 @@ function decideDetails(inputs: LoanInputs, state: LoanState): LoanModel['details
           logo: pictureAddress(loan.productLogo, origin, tenant.security.imageOrigins),
         }
       : undefined,
-    lines: state === 'unpaid' ? [...lines, payTo] : lines,
+    lines:
+      state === 'unpaid'
+        ? [...lines, { label: say('loan-details:payTo'), value: tenant.repayment.payeeName }]
+        : lines,
     number: { label: say('loan-details:receiptLoan'), short: shortNumber(loanId) },
   };
 }

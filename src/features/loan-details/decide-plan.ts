@@ -16,6 +16,8 @@ export interface PlanModel {
   /** At most three; else `text` says it. */
   facts: readonly { label: string; value: string }[];
   text: string | undefined;
+  /** How many payments wait. */
+  waiting: number;
   /** There is one payment, and nothing to choose. */
   isSingle: boolean;
   title: string;
@@ -55,6 +57,7 @@ export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
   return {
     figure: total > mostParts ? undefined : days.map(({ at }) => (at === 'end' ? 'later' : at)),
     ...progressOf(inputs, total),
+    waiting: waiting.length,
     isSingle: total === 1,
     title: say('loan-details:plan'),
     aside: say('loan-details:planCount', { count: total }),

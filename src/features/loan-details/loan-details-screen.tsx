@@ -49,14 +49,14 @@ const LoanRating = later(() => import('./loan-rating.tsx').then((chunk) => chunk
 const DueDateReminder = later(() =>
   import('./due-date-reminder.tsx').then((chunk) => chunk.DueDateReminder),
 );
-const CopyNumber = later(() => import('./copy-number.tsx').then((chunk) => chunk.CopyNumber));
+const CopyNumber = later(() =>
+  import('../../lending-ui/copy-number.tsx').then((chunk) => chunk.CopyNumber),
+);
 const Receipt = later(() => import('./receipt.tsx').then((chunk) => chunk.Receipt));
 // What was kept is shown by the same file, so whoever has something kept has its face as well.
 const staleLoan = () => import('./stale-loan.tsx');
 const KeepLoan = later(() => staleLoan().then((chunk) => chunk.KeepLoan));
 const StaleLoan = later(() => staleLoan().then((chunk) => chunk.StaleLoan), FailedLoad);
-
-const screenKey = 'loanDetails';
 
 /** Whoever tapped may have scrolled away from where the answer to the tap appears. */
 const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'center' });
@@ -87,14 +87,14 @@ export function LoanDetailsScreen() {
       : undefined,
   );
 
-  const paidMoment = usePaidMoment(screenKey, loanRef.loanId, loanNow);
+  const paidMoment = usePaidMoment('loanDetails', loanRef.loanId, loanNow);
   if (paidMoment) return paidMoment;
   if (!loan && loanNow.isError) return <StaleLoan loanRef={loanRef} loanNow={loanNow} />;
   // A loan that is refused after all is shown as what it is.
   const moment = rule && rule.picture !== 'declined' ? justConfirmed : undefined;
   if (!loan || !rule || (moment && !moment.Moment)) {
     return (
-      <LoadingFace screenKey={screenKey} title={t('title')} shapes={skeletonShapes.loanDetails} />
+      <LoadingFace screenKey="loanDetails" title={t('title')} shapes={skeletonShapes.loanDetails} />
     );
   }
 
@@ -109,6 +109,7 @@ export function LoanDetailsScreen() {
     loan,
     loanId: loanRef.loanId,
     isPending,
+    waiting: typeof plan === 'object' ? plan.waiting : 0,
     tenant,
     language: i18n.language,
     say,
@@ -133,7 +134,7 @@ export function LoanDetailsScreen() {
   const Drawing = statusDrawings[model.hero.picture];
   return (
     <Page
-      screenKey={screenKey}
+      screenKey="loanDetails"
       face="ready"
       title={model.title}
       actions={loanActionBar(model.actions, press)}

@@ -33,8 +33,11 @@ export interface LoanModel {
     pill: { tone: PillTone; text: string } | undefined;
     headline: string | undefined;
     text: string | undefined;
-    /** What is owed, with its name; undefined where nothing is, or where the lender named no amount. */
-    owed: { label: string; amount: string } | undefined;
+    /**
+     * What is owed, with its name; of a late loan also since when;
+     * undefined where nothing is, or where the lender named no amount.
+     */
+    owed: { label: string; amount: string; since: string | undefined } | undefined;
   };
   /** Of a loan that is late: what its total is made of, as far as the lender's lines say, and the ways out. */
   late: { parts: readonly DetailLine[]; title: string; rows: readonly LoanHelpRow[] } | undefined;
@@ -60,6 +63,8 @@ export interface LoanInputs {
   /** A payment is open or looked for: nothing can be paid, and "please pay" would contradict what is said of it. */
   isPending: boolean;
   tenant: FirstTenant;
+  /** How many payments wait; 0 until it is known. */
+  waiting: number;
   language: string;
   say: Say;
   format: Format;

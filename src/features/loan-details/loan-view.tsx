@@ -123,6 +123,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
                   {hero.owed.amount}
                 </p>
                 <p className={css.label}>{hero.owed.label}</p>
+                {hero.owed.since && <p className={css.label}>{hero.owed.since}</p>}
               </LoanFigure>
             ) : model.isRepaid ? (
               <LoanFigure {...hero.figure} parts={closed} isClosed>
@@ -153,6 +154,8 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
         {late && late.rows.length > 0 && cardOf(late)}
         {model.plan && (
           <PlanView
+            // A row that comes above it makes room by another plan, not by this one that moves.
+            key={late?.rows.length}
             words={model.plan}
             plan={plan}
             onOpen={press.plan}

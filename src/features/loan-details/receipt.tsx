@@ -45,7 +45,7 @@ function useReceiptLines({ loanId, loan, answeredAt }: ReceiptProps): readonly D
     { label: t('receiptLender'), value: lender.name },
     { label: t('receiptLoan'), value: loanId },
     { label: t('receiptProduct'), value: loan.productName },
-    ...loan.details,
+    ...loan.details.filter(({ value }) => value.trim() !== loanId),
     ...(loan.amountDue === undefined
       ? []
       : [{ label: t('receiptDue'), value: format.money(loan.amountDue) }]),

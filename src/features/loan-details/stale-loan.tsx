@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysUntil } from '../../domain/day.ts';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import type { LoanState } from '../../domain/loan-status.ts';
@@ -13,6 +14,7 @@ import { sentSince } from '../../payments/decide-paid.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { rememberedLoanOf } from '../../session/remembered-loans.ts';
 import { useSession } from '../../session/session-context.tsx';
+import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -69,6 +71,7 @@ export function StaleLoan(props: FailedLoadProps) {
   const errorText = useErrorText();
   const format = useFormat();
   const session = useSession();
+  const { timeZone } = useTenant().locale;
   const kept = rememberedLoanOf(session, loanId).find();
   const asOf = useAsOf(kept?.answeredAt ?? 0);
   const codeWaits = <CodeWaitsNote loanRef={loanRef} loanNow={loanNow} />;
@@ -81,7 +84,9 @@ export function StaleLoan(props: FailedLoadProps) {
     open: t('state_open'),
   };
   const owes = state === 'unpaid' && amountDue !== undefined;
-  const label = dueDate ? t('amountDueOn', { date: format.day(dueDate) }) : t('amountDue');
+  // What a late loan asked for was not due on that day.
+  const isDated = dueDate && !((daysUntil(dueDate, timeZone, kept.answeredAt) ?? 0) < 0);
+  const label = isDated ? t('amountDueOn', { date: format.weekday(dueDate) }) : t('amountDue');
   const openPayment = mayStart[loanNow.standing.is] !== 'yes' && loanNow.record;
   return (
     <Page

@@ -81,7 +81,7 @@ function partsOf(
   return [
     ...(cash.isRounded ? [say('number-repayment:cashIsRounded', { bill })] : []),
     ...(cash.total && cash.fee
-      ? [say('number-repayment:cashIsMore', { bill, fee: format.major(cash.fee) })]
+      ? [say('payment:cashIsMore', { bill, fee: format.major(cash.fee) })]
       : []),
     ...(cash.fee ? [] : [say('number-repayment:feeUnknown', { place: cash.place })]),
   ];

@@ -8,10 +8,11 @@ import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../../lending-ui/complaint-link.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import type { TenantText } from '../../lending-ui/use-tenant-text.ts';
-import { amountLabel } from '../../payments/decide-amount.ts';
+import { amountLabel, dueDayOf } from '../../payments/decide-amount.ts';
 import { PayHead } from '../../payments/pay-head.tsx';
 import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePaymentComplaint } from '../../payments/use-payment-complaint.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { tenantMarkets } from '../../tenant/payment-channels.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -115,7 +116,13 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
         <>
           <PayHead
             label={
-              isAsOwed ? amountLabel(toPay, loanNow.loan?.dueDate, { say, format }) : t('bill')
+              isAsOwed
+                ? amountLabel(
+                    toPay,
+                    dueDayOf(loanNow.loan?.dueDate, tenant.locale.timeZone, systemClock.now()),
+                    { say, format },
+                  )
+                : t('bill')
             }
             amount={format.major(account.amount)}
             facts={card.facts}

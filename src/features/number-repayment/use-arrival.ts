@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { arrivalOf } from '../../domain/number-arrival.ts';
 import { claimOf } from '../../domain/loan-claim.ts';
-import { paidToLoan } from '../../payments/number-at-place.ts';
+import { paidByNumber } from '../../payments/number-at-place.ts';
 import type { LoanNow } from '../../payments/use-loan-now.ts';
 import type { UseNumber } from '../../payments/use-number.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -19,7 +19,7 @@ export function useArrival(
   useEffect(() => {
     if (number.at !== 'there' || !loan || !state) return;
     const { kept } = number;
-    const { account, before, askedAt } = kept;
+    const { before, askedAt } = kept;
     const { timeZone } = tenant.locale;
     const { minorDigits } = tenant.money;
     const asked = { claim: claimOf(loan), state, timeZone, minorDigits };
@@ -37,10 +37,10 @@ export function useArrival(
       step: 'saidPaid',
       startedAt: now,
       stepAt: now,
-      amount: arrival.amount && paidToLoan(kept, tenant),
       before,
-      payKind: account.kind,
-      paidTo: account.virtualAccountNumber,
+      ...paidByNumber(kept, tenant),
+      // Where the loan says that it was another amount, nothing of it is known.
+      ...(arrival.amount === undefined && { amount: undefined, counter: undefined }),
     });
   }, [number, amend, loan, state, record, place, tenant]);
 }

@@ -17,7 +17,7 @@ import {
   useChosenPayment,
   useHasRequestedAmount,
 } from '../../payments/use-amount-to-pay.ts';
-import { paidToLoan } from '../../payments/number-at-place.ts';
+import { paidByNumber } from '../../payments/number-at-place.ts';
 import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
@@ -135,7 +135,7 @@ export function useShownNumber(
   const errorText = useErrorText();
   const [isRenewing, setRenewing] = useState(false);
   const end = endOfNumber(kept, tenant.locale.timeZone);
-  const { account, before } = kept;
+  const { before } = kept;
   return {
     end,
     secondsLeft: useTimeLeft(end) ?? 0,
@@ -158,10 +158,8 @@ export function useShownNumber(
           step: 'saidPaid',
           startedAt: now,
           stepAt: now,
-          amount: paidToLoan(kept, tenant),
           before: before ?? (loanNow.loan && claimOf(loanNow.loan)),
-          payKind: account.kind,
-          paidTo: account.virtualAccountNumber,
+          ...paidByNumber(kept, tenant),
         });
       }
       seeLoan();

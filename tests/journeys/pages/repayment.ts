@@ -117,7 +117,7 @@ export class InstalmentsPage {
     this.main = screenOf(page, 'instalments', 'ready');
     this.boxes = page.getByRole('checkbox');
     this.checked = page.getByRole('checkbox', { checked: true });
-    this.pay = button(page, say('instalments:pay'));
+    this.pay = page.getByRole('button', { name: anyOf(say('payment:payAmount')) });
     this.tabs = page.getByRole('tab');
   }
 }
@@ -129,7 +129,7 @@ export class ExtensionPage {
 
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'extension', 'ready');
-    this.pay = button(page, say('extension:payNow'));
+    this.pay = page.getByRole('button', { name: say('extension:payNow') });
   }
 }
 

@@ -35,12 +35,25 @@ export const shortMoneyIn = (tenantId: string, minor: string | number | bigint):
   moneyIn(tenantId, minor).replace(/[.,]00$/, '');
 
 /** A day of an answer (`2026-12-31`) in words of the language, as a calendar of the country says it. */
-export function dayIn(tenantId: string, language: string, day: string): string {
+export const dayIn = (tenantId: string, language: string, day: string): string =>
+  written(tenantId, language, day, {});
+
+/** As `dayIn`, with the day of the week. */
+export const fullDayIn = (tenantId: string, language: string, day: string): string =>
+  written(tenantId, language, day, { weekday: 'long' });
+
+function written(
+  tenantId: string,
+  language: string,
+  day: string,
+  more: Intl.DateTimeFormatOptions,
+): string {
   const country = { india: 'IN', indonesia: 'ID', philippines: 'PH' }[tenantId];
   return new Intl.DateTimeFormat(`${language}-${country}`, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
+    ...more,
   }).format(new Date(`${day}T00:00:00Z`));
 }

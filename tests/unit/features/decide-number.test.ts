@@ -54,7 +54,7 @@ describe('at a till', () => {
       shown: '₹2,025.00',
       text: '2025',
     });
-    expect(card.parts).toEqual(['cashIsMore ₹2,000.00 ₹25.00']);
+    expect(card.parts).toEqual(['payment:cashIsMore ₹2,000.00 ₹25.00']);
     expect(showCashier).toBe('showCashier');
   });
 

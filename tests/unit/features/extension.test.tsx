@@ -40,7 +40,7 @@ const show = (answers: ScreenStage['answers'], changes: Partial<ScreenStage> = {
     ...changes,
   });
 
-const payButton = () => screen.findByRole('button', { name: 'Pay now' });
+const payButton = () => screen.findByRole('button', { name: /^Pay now/ });
 /** What each way to pay says, without its button. */
 async function ways(): Promise<(string | null)[][]> {
   const heading = await screen.findByText('Compare before you pay');
@@ -67,11 +67,16 @@ describe('the offer', () => {
   test('screens §4: fee, new due date, product and order rows; the fee does not reduce the loan', async () => {
     show({ extension: written('extension/india') });
     expect(await screen.findByText('The fee does not reduce your loan.')).toBeDefined();
-    expect(screen.getByText('Fee to extend to 30 January 2027')).toBeDefined();
+    expect(screen.getByText('Fee to extend to Saturday, 30 January 2027')).toBeDefined();
     expect(screen.getByText('Sample Cash Plus')).toBeDefined();
-    // Of the head, and the lender's own line; we say the fee once.
-    expect(screen.getAllByText('Loan number')).toHaveLength(2);
+    // What the head says is not said again; the number stands by its end and can be copied.
+    expect(screen.getAllByText('Loan number')).toHaveLength(1);
+    expect(screen.getByText(/··3001|··3\d+/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Copy: Loan number' })).toBeDefined();
+    expect(screen.getByText('Loan amount')).toBeDefined();
+    expect(screen.queryByText('Extension fee')).toBeNull();
     expect(screen.getAllByText(/₹720\.50/)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Pay now · ₹720.50' })).toBeDefined();
     expect(screen.queryByText('Coupon')).toBeNull();
     expect(screen.getByRole('link', { name: /1800-000-0199/ })).toBeDefined();
   });
@@ -82,11 +87,29 @@ describe('the offer', () => {
       loanDetails: loanOf(due),
     });
     const owed = await screen.findByText('Still owed after that');
-    expect(owed.nextSibling?.textContent).toBe('₹27,394.67 by 30 January 2027');
+    expect(owed.nextSibling?.textContent).toBe('₹27,394.67 by Saturday, 30 January 2027');
     await userEvent.click(await payButton());
     expect(handedOver()).toMatchObject({
       chosen: { part: { kind: 'extension', owed: '2739467', newDueDate: '2027-01-30' } },
     });
+  });
+
+  test('of a late loan, and of one of several payments, the lender alone says what stays owed', async () => {
+    const answers = { extension: written('extension/india') };
+    const late = show({
+      ...answers,
+      loanDetails: loanOf({ amountDue: '1640950', dueDate: '2020-11-25', orderStatus: 180 }),
+    });
+    expect(await screen.findByText('Pay what is due')).toBeDefined();
+    expect(screen.queryByText('Still owed after that')).toBeNull();
+    expect(screen.queryByText(/25 November/)).toBeNull();
+    await userEvent.click(await payButton());
+    expect(late.handedOver()).toMatchObject({ chosen: { part: { kind: 'extension' } } });
+    expect(JSON.stringify(late.handedOver())).not.toContain('"owed"');
+    late.unmount();
+    show({ ...answers, loanDetails: loanOf(due), instalments: written('instalments/india') });
+    expect(await screen.findByText('Pay everything')).toBeDefined();
+    expect(screen.queryByText('Still owed after that')).toBeNull();
   });
 
   test('screens §8: the button pays the fee on the repayment route of the tenant, in minor units', async () => {
@@ -116,7 +139,7 @@ describe('the offer', () => {
 
   test('domain §7: in Indonesian the button says what the spec says', async () => {
     const { container } = show({ extension: written('extension/indonesia') }, { language: 'id' });
-    expect(await screen.findByRole('button', { name: 'Bayar Segera' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Bayar Segera · / })).toBeDefined();
     expect(container.textContent).toContain('Biaya ini tidak mengurangi pinjaman Anda.');
   });
 
@@ -201,7 +224,7 @@ describe('faces', () => {
     const first = show({ extension: written('extension/nothing-to-pay') });
     expect(await screen.findByText('There is nothing to pay')).toBeDefined();
     expect(first.face()).toBe('empty');
-    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay now/ })).toBeNull();
     first.unmount();
     const second = show({
       extension: written('extension/india'),
@@ -234,7 +257,7 @@ describe('faces', () => {
     expect(await screen.findByText('Sent')).toBeDefined();
     expect(document.body.textContent).toContain('₹720.50');
     await ways();
-    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay now/ })).toBeNull();
     unmount();
     keepRecord({ channel: 'wallet', step: 'leftForWallet' });
     show(answers);

@@ -78,6 +78,7 @@ test('screens §9, "One total": what the place takes is named by each screen of 
   await press('I have paid');
   await press('Yes');
   expect(keptRecord()?.amount).toBe('429300');
+  expect(keptRecord()?.counter).toEqual({ place: 'Corner Shop', cash: '429300' });
 });
 
 test('a place that takes coins is paid the amount as it is', async () => {

@@ -69,4 +69,4 @@ export const total = () =>
     .map(({ textContent }) => textContent)
     .find((text) => text.startsWith('Total')) ?? '';
 /** The button that goes on to paying. */
-export const payButton = () => screen.getByRole('button', { name: 'Pay' });
+export const payButton = () => screen.getByRole('button', { name: /^Pay( ₹.+| Rp.+)?$/ });

@@ -59,7 +59,7 @@ describe('paying', () => {
   test('screens §8: where the way of repaying cannot be opened, the page says so and whom to call', async () => {
     show(written('india'), { builtScreens: ['instalments', 'loanDetails'] });
     expect(await screen.findByText('Paying here is not possible yet')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay ?[^a]*$/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'See your loan' })).toBeDefined();
   });
 
@@ -75,7 +75,7 @@ describe('paying', () => {
     const words = note.closest<HTMLElement>('[role=status]');
     expect(words && within(words).getByText('₹27,394.67')).toBeDefined();
     expect(words && within(words).getByText(/^\d\d:\d\d IST · By card$/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay ?[^a]*$/ })).toBeNull();
     expect(asked()).toContain('loanDetails');
   });
 });
@@ -126,7 +126,7 @@ describe('faces', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
     expect(await screen.findByText('This may be out of date')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay ?[^a]*$/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

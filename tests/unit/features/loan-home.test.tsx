@@ -85,6 +85,51 @@ describe('look, row 2: the loan home', () => {
     expect(container.textContent).toContain('₹60,000.00');
   });
 
+  test('the details do not say again what stands above them', async () => {
+    const detail = [
+      { text: 'Loan amount', value: '₹60,000.00' },
+      { text: 'Amount due', value: '₹17,432.00' },
+      { text: 'Due date', value: '14 Mar 2031' },
+    ];
+    const { container } = show({ userOrderDetail: { detail } });
+    await screen.findByText('1 of 4');
+    expect(container.textContent).toContain('Loan amount');
+    expect(container.textContent).not.toContain('Due date');
+    expect(container.textContent?.match(/₹17,432\.00/g)).toHaveLength(1);
+  });
+
+  test('what is to be paid is due on a day with its weekday; of a late loan it is to be paid today', async () => {
+    const { container, unmount } = show();
+    await screen.findByText('1 of 4');
+    expect(container.textContent).toContain('Amount due on Friday, 14 March 2031');
+    unmount();
+    const late = show({ dueDate: '2026-02-13' });
+    await screen.findByText('1 of 4');
+    expect(late.container.textContent).toContain('To pay today');
+    expect(late.container.textContent).toContain('Was due on Friday, 13 February 2026');
+    expect(late.container.textContent).not.toContain('Amount due on');
+  });
+
+  test.each([
+    ['several payments wait', plan.repayPlanDetail.repayWaitDetail, 1],
+    ['one payment is all', [period(4, '2026-02-13')], 0],
+  ])('late, with a choice of what to pay where there is one: %s', async (_why, waits, count) => {
+    const one = { repayPlanDetail: { repayWaitDetail: waits } };
+    show(
+      { dueDate: '2026-02-13' },
+      {
+        answers: {
+          loanDetails: { success: true, data: { ...due, dueDate: '2026-02-13' } },
+          instalments: { code: 0, data: one },
+        },
+      },
+    );
+    await screen.findByText(count > 0 ? 'left in all' : 'One payment settles this loan.');
+    const title = screen.getByRole('heading', { name: 'Not all of it today?' });
+    const ways = within(title.closest('section') ?? document.body);
+    expect(ways.queryAllByRole('button', { name: /^Choose what to pay/ })).toHaveLength(count);
+  });
+
   test('a plan that cannot be had is said, and the loan stands as it is', async () => {
     show({}, { answers: { loanDetails: { success: true, data: due } } });
     expect(await screen.findByText('Your plan could not be loaded.')).toBeDefined();

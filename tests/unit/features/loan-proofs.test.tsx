@@ -91,6 +91,13 @@ describe('the receipt', () => {
     ]);
   });
 
+  test('the number stands once, whatever the lender calls it', async () => {
+    const detail = [{ text: 'Order number', value: stageLoan.loanId }];
+    show({ ...repaid, userOrderDetail: { detail } });
+    const dialog = await open();
+    expect(within(dialog).getAllByText(stageLoan.loanId)).toHaveLength(1);
+  });
+
   test('nothing is invented: no amount without one in the answer, and one of the answer is shown', async () => {
     show({ orderStatus: 4, amountDue: 0 });
     const rows = rowsOf(await open());

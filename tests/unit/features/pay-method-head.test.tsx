@@ -39,7 +39,7 @@ describe('what is paid, before a way is chosen', () => {
 
   test('the loan says how much where the address does not: rows show their totals, the fee in them', async () => {
     show(owing({ amountDue: '200000', dueDate: '2026-12-31' }));
-    expect(await screen.findByText('Amount due on 31 December 2026')).toBeDefined();
+    expect(await screen.findByText('Amount due on Thursday, 31 December 2026')).toBeDefined();
     expect(screen.getByText('You pay to').nextSibling?.textContent).toBe(
       tenant.repayment.payeeName,
     );

@@ -44,7 +44,7 @@ test('screens §8: without a network the last known amount is greyed, with its t
   expect(await screen.findByText('As of 12:00 IST')).toBeDefined();
   expect(face()).toBe('error');
   expect(screen.getByText('₹27,394.67')).toBeDefined();
-  expect(screen.getByText('Amount due on 31 December 2026')).toBeDefined();
+  expect(screen.getByText('Amount due on Thursday, 31 December 2026')).toBeDefined();
   expect(container.querySelector('[data-tone=calm]')).not.toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Try again',

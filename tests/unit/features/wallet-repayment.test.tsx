@@ -57,7 +57,7 @@ describe('what is shown', () => {
       '/tenants/sample/assets/upi.svg',
     );
     expect(screen.getByText('Sikkora Credit Example Limited')).toBeDefined();
-    expect(await screen.findByText('Amount due on 31 December 2026')).toBeDefined();
+    expect(await screen.findByText('Amount due on Thursday, 31 December 2026')).toBeDefined();
     expect(face()).toBe('ready');
   });
 
@@ -123,7 +123,7 @@ describe('paying', () => {
   test("the window goes to the lender's page; what was sent, and the record of it", async () => {
     const answer = laterAnswer();
     const { forms, left } = show({ repaymentRedirect: () => answer.promise });
-    await screen.findByText('Amount due on 31 December 2026');
+    await screen.findByText('Amount due on Thursday, 31 December 2026');
     await pressPay();
     await waitFor(() => expect(keptRecord()).toMatchObject({ channel: 'wallet', step: 'calling' }));
     expect(keptRecord()?.before).toEqual({ ...due, amountDue: '2739467' });
@@ -221,7 +221,7 @@ describe('screens §9: no answer', () => {
       loanDetails: () =>
         answerWith(JSON.stringify(loanOf(paid ? { ...due, amountDue: 100 } : due))),
     });
-    await screen.findByText('Amount due on 31 December 2026');
+    await screen.findByText('Amount due on Thursday, 31 December 2026');
     await pressPay();
     await screen.findByText(/We don’t know yet whether this payment/);
     paid = true;

@@ -11,11 +11,11 @@ const say: Say = (key, values = {}) =>
   [key.replace('payment:', ''), ...Object.values(values)].join(' ');
 const minor = (digits: string) => digits as MinorAmount; // digits only
 
-const decide = (toPay: AmountToPay, dueDate?: string) => {
+const decide = (toPay: AmountToPay, dueDate?: string, isLate = false) => {
   const { label, amount, facts } = decideAmount({
     loanId: '90071992547409930174',
     toPay,
-    dueDate,
+    due: dueDate === undefined ? undefined : { date: dueDate, isLate },
     payeeName: 'Lender Example Ltd',
     coupon: undefined,
     isAsking: false,
@@ -33,10 +33,22 @@ const chosen = (part: ChosenPart): AmountToPay => ({
 
 test('how much, to whom, by when and for which loan', () => {
   expect(decide({ kind: 'due', amount: minor('1284125') }, '2026-12-02')).toEqual({
-    label: 'amountDueOn 2 December 2026',
+    label: 'amountDueOn Wednesday, 2 December 2026',
     amount: '₹12,841.25',
     facts: ['payTo: Lender Example Ltd', 'receiptLoan: ··0174'],
   });
+});
+
+test('what a late loan asks for now was not due on its day, which stands beside it', () => {
+  const late = decide({ kind: 'due', amount: minor('1640950') }, '2026-11-25', true);
+  expect(late.label).toBe('payToday');
+  expect(late.facts).toContain('wasDue: Wednesday, 25 November 2026');
+  const part = decide(
+    { kind: 'part', amount: minor('100'), due: minor('1640950') },
+    '2026-11-25',
+    true,
+  );
+  expect(part.facts).toContain('payToday: ₹16,409.50');
 });
 
 test('a day that nobody named is not invented', () => {
@@ -47,11 +59,11 @@ describe('the fee of an extension', () => {
   test('is named with the new day, and what stays owed stands beside it', () => {
     const part = { kind: 'extension', newDueDate: '2026-12-12', owed: minor('1284125') } as const;
     expect(decide(chosen(part), '2026-12-02')).toEqual({
-      label: 'extensionFeeTo 12 December 2026',
+      label: 'extensionFeeTo Saturday, 12 December 2026',
       amount: '₹115.57',
       facts: [
         'payTo: Lender Example Ltd',
-        'owedAfter: owedBy ₹12,841.25 12 December 2026',
+        'owedAfter: owedBy ₹12,841.25 Saturday, 12 December 2026',
         'receiptLoan: ··0174',
       ],
     });
@@ -76,8 +88,10 @@ test('instalments say when the first of them is due', () => {
     of: 12,
     dueDate: '2026-12-11',
   } as const;
-  expect(decide(chosen({ ...about, count: 1 })).facts).toContain('dueDate: 11 December 2026');
+  expect(decide(chosen({ ...about, count: 1 })).facts).toContain(
+    'dueDate: Friday, 11 December 2026',
+  );
   expect(decide(chosen({ ...about, count: 3, last: '7' })).facts).toContain(
-    'firstDueDate: 11 December 2026',
+    'firstDueDate: Friday, 11 December 2026',
   );
 });

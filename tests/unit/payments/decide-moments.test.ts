@@ -143,6 +143,50 @@ const paid = (
     format,
   );
 
+/** Paid at a shop: the loan's part, and what was handed over with the shop's fee. */
+const atShop = {
+  channel: 'virtualAccount',
+  step: 'saidPaid',
+  attempt: 'a',
+  owner: 'u:1',
+  startedAt: at,
+  stepAt: at,
+  amount: minorFromText('256825000'),
+  counter: {
+    place: 'Alfamart',
+    cash: minorFromText('257075000') as MinorAmount, // digits only
+    fee: minorFromText('250000'),
+  },
+} as const;
+
+describe('one total from the choice to the receipt, at a shop', () => {
+  test('while it is confirmed: what was handed over there, and beneath it what it was made of', () => {
+    const model = checking({ record: atShop, standing: 'saidPaid' });
+    expect(model.amount).toEqual({ label: 'byPlace Alfamart', text: '₹25,70,750.00' });
+    expect(model.about[0]).toBe('cashIsMore ₹25,68,250.00 ₹2,500.00');
+  });
+
+  test('in the paid moment and on its receipt', () => {
+    const model = paid({ ended: { is: 'arrived', at, record: atShop } });
+    expect(model.number?.from).toBe('₹25,70,750.00');
+    expect(model.card.rows.slice(0, 3)).toEqual([
+      { label: 'byPlace Alfamart', value: '₹25,70,750.00' },
+      { label: 'forLoan', value: '₹25,68,250.00' },
+      { label: 'shopFee', value: '₹2,500.00' },
+    ]);
+    expect(model.receipt.find(({ label }) => label === 'receiptBy')?.value).toBe(
+      '₹25,70,750.00 · byPlace Alfamart',
+    );
+  });
+
+  test('a shop that takes nothing for itself has its name, and no parts', () => {
+    const { fee: _none, ...counter } = atShop.counter;
+    const model = paid({ ended: { is: 'arrived', at, record: { ...atShop, counter } } });
+    expect(model.card.rows.map(({ label }) => label)).toEqual(['byPlace Alfamart', 'receiptLoan']);
+    expect(checking({ record: { ...atShop, counter } }).about).toEqual(['safeToClose']);
+  });
+});
+
 describe('a payment that has arrived', () => {
   test('brings a loan that is paid off down to zero', () => {
     expect(paid().number).toEqual({ text: '₹0', from: '₹5,540.00' });

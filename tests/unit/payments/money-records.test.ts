@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoneyRecord } from '../../../src/domain/money-call.ts';
-import { minorFromText } from '../../../src/domain/money.ts';
+import { minorFromText, type MinorAmount } from '../../../src/domain/money.ts';
 import { moneyRecords } from '../../../src/payments/money-records.ts';
 import { readMoneyRecords } from '../../../src/payments/read-money-records.ts';
 import { ownerOf } from '../../../src/payments/money-trace.ts';
@@ -43,6 +43,17 @@ describe('screens §9: the record of a loan in one browser profile', () => {
     one.records.keep(record());
     for (const session of [asha, sampleSession({}), sampleSession({ userId: 'U2' })])
       expect((await profile.open(loan, session)).records.find()).toEqual(record());
+  });
+
+  test('keeps what was handed over at a shop', async () => {
+    const profile = browserProfile();
+    const counter = {
+      place: 'Alfamart',
+      cash: '257075000' as MinorAmount, // digits only
+      fee: minorFromText('250000'),
+    };
+    (await profile.open(loan, asha)).records.keep(record({ counter }));
+    expect((await profile.open(loan, asha)).records.find()?.counter).toEqual(counter);
   });
 
   test('belongs to tenant and loan: no other loan, offer or lender meets it', async () => {

@@ -41,10 +41,18 @@ const cards = async () =>
 
 describe('the first sentence is what the lender says of the loan now', () => {
   test.each([
-    ['due soon, by its weekday', {}, 'You have ₹12,841.25 to pay by Tuesday, 1 December.'],
+    ['due soon', {}, 'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.'],
     ['due today', { dueDate: '2026-11-28' }, 'You have ₹12,841.25 to pay today.'],
-    ['late', { dueDate: '2026-11-20' }, 'Your payment of ₹12,841.25 was due on 20 November 2026.'],
-    ['due far away', { dueDate: '2027-12-01' }, 'You have ₹12,841.25 to pay by 1 December 2027.'],
+    [
+      'late: what is asked today was not due on that day',
+      { dueDate: '2026-11-20' },
+      'Your payment was due on Friday, 20 November 2026. You have ₹12,841.25 to pay today.',
+    ],
+    [
+      'due far away',
+      { dueDate: '2027-12-01' },
+      'You have ₹12,841.25 to pay by Wednesday, 1 December 2027.',
+    ],
     ['due on no day', { dueDate: null }, 'You have ₹12,841.25 to pay.'],
     ['settled', { orderStatus: 200 }, 'Your loan is fully repaid.'],
     ['without an amount', { amountDue: null }, 'This is about your loan.'],
@@ -70,7 +78,7 @@ describe('the first sentence is what the lender says of the loan now', () => {
       },
     );
     expect(
-      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December.'),
+      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December 2026.'),
     ).toBeDefined();
   });
 
@@ -151,7 +159,9 @@ describe('"was it paid?" asks the lender at once', () => {
     await press('Was it paid?');
     expect(await screen.findByText(/^I checked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
     expect(status()?.textContent).toContain('please don’t pay again');
-    expect(status()?.textContent).toContain('You have ₹12,841.25 to pay by Tuesday, 1 December.');
+    expect(status()?.textContent).toContain(
+      'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.',
+    );
     expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
     await press('Check again');
     await waitFor(() => expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(3));

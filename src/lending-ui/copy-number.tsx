@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { useCopies } from '../../ui/use-copies.ts';
+import { Button } from '../ui/button.tsx';
+import { useCopies } from '../ui/use-copies.ts';
 
 /** Copies the whole number of a loan, of which only the end is shown; where the browser refuses, all of it is. */
 export function CopyNumber({ number }: { number: string }) {
