@@ -188,10 +188,7 @@ export function LoanDetailsScreen() {
                 answeredAt={answeredAt}
               />
               {rule.recommend && loan.recommended.length > 0 && (
-                <RecommendedProducts
-                  offers={loan.recommended}
-                  isFolded={rule.picture === 'declined'}
-                />
+                <RecommendedProducts loan={loan} rule={rule} />
               )}
               {loan.asksForRating && !model.isPending && !loanNow.paid && <LoanRating />}
             </>

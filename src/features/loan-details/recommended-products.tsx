@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import { isolateText } from '../../domain/isolate-text.ts';
+import type { LoanStatusRule } from '../../domain/loan-status.ts';
+import type { Loan } from '../../domain/loan.ts';
 import type { ProductOffer } from '../../domain/product-offer.ts';
 import { useTrackProductTapMutation } from '../../lender-api/loan/loan.api.ts';
 import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
@@ -13,13 +15,15 @@ import { PagedList } from '../../ui/paged-list.tsx';
 
 /** Props of `RecommendedProducts`. */
 export interface RecommendedProductsProps {
-  offers: readonly ProductOffer[];
-  /** Behind one line: who was just declined is not sold to in a loud voice. */
-  isFolded: boolean;
+  loan: Pick<Loan, 'recommended'>;
+  /** Of a declined loan they stand behind one line: who was just refused is not sold to in a loud voice. */
+  rule: Pick<LoanStatusRule, 'picture'>;
 }
 
 /** Products the lender recommends; the tap is told once and opens the app's page (screens §3, §8). */
-export function RecommendedProducts({ offers, isFolded }: RecommendedProductsProps) {
+export function RecommendedProducts({ loan, rule }: RecommendedProductsProps) {
+  const offers = loan.recommended;
+  const isFolded = rule.picture === 'declined';
   const { t } = useTranslation('loan-details');
   const bridge = useBridge();
   const goTo = useGoTo();
