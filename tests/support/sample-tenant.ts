@@ -34,6 +34,8 @@ export function sampleConfig(changes: Readonly<Record<string, unknown>> = {}): u
       other: 'https://get.sikkora.example',
     },
     'security.appSchemes': ['gojek', 'upi', 'danamisal'],
+    // It has no words of its own, as a lender begins.
+    'locale.ownWording': undefined,
     ...changes,
   };
   for (const [place, value] of Object.entries(own)) put(config, place, value);

@@ -17,6 +17,8 @@ export interface OfficerModel {
 /** What the sheet of key facts says (screens §3): the cost, lateness, how to leave, the lender, and who decides complaints. */
 export interface KeyFactsModel {
   title: string;
+  /** Undefined where the lender does not name it. */
+  product: (Figure & { logo: string }) | undefined;
   costs: { title: string; rows: readonly Figure[]; sum: Figure | undefined };
   terms: { title: string; rows: readonly Figure[] };
   /** What the lender says besides, where it says something. */
@@ -48,6 +50,9 @@ export function decideKeyFacts(
   const details = offer.details.filter(({ value }) => !said.has(value));
   return {
     title: say('loan-confirm:keyFacts'),
+    product: offer.productName
+      ? { label: say('loan-confirm:product'), value: offer.productName, logo: offer.productLogo }
+      : undefined,
     costs: {
       title: say('loan-confirm:whatItCosts'),
       rows: costs,
@@ -109,7 +114,7 @@ function costsOf({ offer, say, format }: OfferInputs): Figure[] {
   ];
 }
 
-/** What is agreed besides the money: the rate, the product, how long, how often, and from when. */
+/** What is agreed besides the money: the rate, how long, how often, and from when. */
 function termsOf({ offer, tenant, say, format }: OfferInputs): Figure[] {
   const { apr } = keyFacts(offer);
   const { plan, firstDueDate, daysToFirstPayment } = offer;
@@ -120,7 +125,6 @@ function termsOf({ offer, tenant, say, format }: OfferInputs): Figure[] {
       value: format.percent(apr.text),
     },
     { label: say('loan-confirm:rate'), value: offer.rate },
-    { label: say('loan-confirm:product'), value: offer.productName },
     { label: say('loan-confirm:term'), value: termText(offer, say) },
     plan.length > 0
       ? {

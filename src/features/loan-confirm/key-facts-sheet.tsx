@@ -1,8 +1,10 @@
+import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { PictureButtons } from '../../lending-ui/picture-buttons.tsx';
 import { useReceiptPicture } from '../../lending-ui/use-receipt-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { KeyFactsModel } from './decide-key-facts.ts';
+import css from './key-facts-view.module.css';
 import { KeyFactsView } from './key-facts-view.tsx';
 
 /** Props of `KeyFactsSheet`. */
@@ -14,13 +16,14 @@ export interface KeyFactsSheetProps {
 
 /** The key facts over the offer, to read and to keep: as a picture, where the phone can draw one. */
 export function KeyFactsSheet({ model, closeLabel, onClose }: KeyFactsSheetProps) {
-  const { costs, terms, details, texts, lender, officer } = model;
+  const { product, costs, terms, details, texts, lender, officer } = model;
   const contact = officer && [officer.name, officer.phone, officer.email].filter(Boolean);
   const picture = useReceiptPicture(
     {
       title: model.title,
       headline: lender.name,
       lines: [
+        ...(product ? [product] : []),
         ...costs.rows,
         ...(costs.sum ? [costs.sum] : []),
         ...terms.rows,
@@ -56,6 +59,12 @@ export function KeyFactsSheet({ model, closeLabel, onClose }: KeyFactsSheetProps
         </>
       }
     >
+      {product && (
+        <p className={css.product}>
+          <LenderLogo address={product.logo} name={product.value} size={32} />
+          <b>{product.value}</b>
+        </p>
+      )}
       <KeyFactsView model={model} />
     </Dialog>
   );

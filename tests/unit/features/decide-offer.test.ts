@@ -184,7 +184,7 @@ describe('the key facts, as one document', () => {
   test('hold what the offer leaves out: the product, the lender’s own lines, and its registrations', () => {
     const own = { label: 'Purpose', value: 'Household' };
     const sheet = decideKeyFacts(inputs({ ...whole, details: [...whole.details, own] }));
-    expect(sheet.terms.rows).toContainEqual({ label: 'Product', value: 'Sample Cash' });
+    expect(sheet.product).toMatchObject({ label: 'Product', value: 'Sample Cash' });
     expect(sheet.terms.rows).toContainEqual({ label: 'First payment', value: '28 December 2026' });
     expect(sheet.terms.rows).toContainEqual({ label: 'First period', value: '30 days' });
     // The amount of the loan stands above already.

@@ -124,7 +124,7 @@ describe('look, row 2: the loan home', () => {
         },
       },
     );
-    await screen.findByText(count > 0 ? 'left in all' : 'One payment settles this loan.');
+    await screen.findByText(count > 0 ? 'left in total' : 'One payment settles this loan.');
     const title = screen.getByRole('heading', { name: 'Not all of it today?' });
     const ways = within(title.closest('section') ?? document.body);
     expect(ways.queryAllByRole('button', { name: /^Choose what to pay/ })).toHaveLength(count);

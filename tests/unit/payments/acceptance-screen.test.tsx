@@ -55,7 +55,7 @@ test('an address of another app is handed on, and the offer says that it was con
   expect(await sends(tab)).toBe(false);
 });
 
-test('the offer shows its product with picture and name, also when every key fact is sent', async () => {
+test('the key facts begin with the product, its picture and name', async () => {
   const product = {
     productName: 'Sample Cash',
     productLogo: 'https://cdn.sample.example/logo.png',
@@ -68,6 +68,7 @@ test('the offer shows its product with picture and name, also when every key fac
   const tab = open({
     loanConfirm: { code: 0, data: { amount: 8000000, periods: 91, termUnit: 1, ...product } },
   });
+  await userEvent.click(await screen.findByRole('button', { name: /^Key facts/ }));
   const row = (await tab.here.findByText('Sample Cash')).parentElement;
   expect(row?.textContent).toContain('Sample Cash');
   expect(row?.querySelector('img')?.src).toBe(product.productLogo);

@@ -11,7 +11,8 @@ export let root = '';
 export function makeFolder(): void {
   root = mkdtempSync(path.join(tmpdir(), 'operator-'));
   cpSync('tenants/india', path.join(root, id), { recursive: true });
-  rmSync(path.join(root, id, 'sandbox.json'));
+  for (const part of ['sandbox.json', 'wording'])
+    rmSync(path.join(root, id, part), { recursive: true });
   write('tenant.json', configText());
 }
 

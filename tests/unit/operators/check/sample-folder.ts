@@ -33,7 +33,8 @@ export function configText(fields: Readonly<Record<string, unknown>> = {}): stri
 export function sampleFolder({ fields, files = {}, binaries = {}, id }: Change = {}): TenantFolder {
   const all = new Map(shipped.files);
   all.set('tenant.json', configText(fields));
-  all.delete('sandbox.json');
+  for (const file of all.keys())
+    if (file === 'sandbox.json' || file.startsWith('wording/')) all.delete(file);
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) all.delete(file);
     else all.set(file, text);
