@@ -165,8 +165,10 @@ test('I go back to my loan while I wait for the SMS, and forward again: the same
   await expect(details.pending).toBeVisible();
   expect(lender.count('repayment-commit')).toBe(1);
 
-  // The way back does not lead to a second payment either.
+  // The way back does not lead to a second payment either: nothing lies below the loan, and it comes back as it was.
   await page.goBack();
+  expect(page.url()).toBe('about:blank');
+  await page.goForward();
   await expect(details.main).toBeVisible();
   await expect(details.repay).toBeHidden();
 });
