@@ -166,6 +166,7 @@ test('I go back to my loan while I wait for the SMS, and forward again: the same
   expect(lender.count('repayment-commit')).toBe(1);
 
   // The way back does not lead to a second payment either: nothing lies below the loan, and it comes back as it was.
+  await expect(page).toHaveURL(/\/borrowDetail\?/);
   await page.goBack();
   expect(page.url()).toBe('about:blank');
   await page.goForward();
