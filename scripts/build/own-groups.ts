@@ -66,8 +66,9 @@ export function ownGroups({ start, firstView, drawings, main, first, site }: Own
         if (isNeededBy(main, id, graph) || isNeededBy(site, id, graph)) return 'page';
         return isForAll ? 'first-view' : path.basename(users[0] ?? '', '.tsx');
       },
-      // What makes React's elements needs no React (355 bytes).
-      test: /[\\/]src[\\/].+\.(?:tsx?|css)$|node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\./,
+      // Of a picture it is the address, which would be a file of its own. What makes React's elements needs no React (355
+      // bytes).
+      test: /[\\/]src[\\/].+\.(?:tsx?|css|svg(?:\?.+)?)$|node_modules[\\/]react[\\/](?:cjs[\\/]react-)?jsx-runtime\./,
       priority: 100,
       includeDependenciesRecursively: false,
     },

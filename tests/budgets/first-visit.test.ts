@@ -53,14 +53,14 @@ const untilDrawn = (...drawings: readonly string[]) => {
 };
 
 // The page holds the style of every first view: 2 kB that keep the other three from waiting for a sheet.
-test('until the loan is drawn, at most 49.2 kB of page and scripts arrive, in seven files', () => {
+test('until the loan is drawn, at most 49.2 kB of page and scripts arrive, in six files', () => {
   const { size, files } = untilDrawn();
   expect(size).toBeLessThanOrEqual(49.2 * kB);
-  expect(files).toBeLessThanOrEqual(7);
+  expect(files).toBeLessThanOrEqual(6);
 });
 
-test.each(['offer', 'cards', 'number'])('until %s: at most 54 kB, in eight', (screen) => {
+test.each(['offer', 'cards', 'number'])('until %s: at most 54 kB, in seven', (screen) => {
   const { size, files } = untilDrawn(`src/first-view/first-${screen}.tsx`);
   expect(size).toBeLessThanOrEqual(54 * kB);
-  expect(files).toBeLessThanOrEqual(8);
+  expect(files).toBeLessThanOrEqual(7);
 });
