@@ -13,11 +13,11 @@ import { isWiderThan } from '../platform/window-width.ts';
 import { launchAgain } from '../session/launch-handover.ts';
 import { useSession } from '../session/session-context.tsx';
 import { assetAddress } from '../tenant/asset-address.ts';
-import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { later } from '../ui/later.tsx';
 import { PageChrome } from '../ui/page.tsx';
 import { ToasterContext } from '../ui/toast.tsx';
+import { moneyScreens } from './framing.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const EnvironmentBanner = later(() =>
@@ -95,27 +95,16 @@ function useBack() {
   }, [closes, isFirst, t, bridge, goTo]);
 }
 
-/** About a loan and its money; every screen with a first view is one of them (`src/first-view/first-page.tsx`). */
-const helpedScreens: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
-  'loanConfirm',
-  'loanDetails',
-  'loanDetailsAfterPayment',
-  'cardRepayment',
-  'walletRepayment',
-  'virtualAccount',
-  'payMethod',
-  'paymentGuide',
-  'instalments',
-  'extension',
-]);
-
-/** On a screen about a loan: the assistant, which knows that loan, by a "?" in the bar. */
+/**
+ * On a screen about a loan, which adding a card is not: the assistant, which knows that loan, by a "?" in the bar. Every
+ * screen with a first view is one of them (`src/first-view/first-page.tsx`).
+ */
 function useHelp() {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const key = useScreenKey();
   const { search } = useLocation();
-  const isHelped = key !== undefined && helpedScreens.has(key);
+  const isHelped = key !== undefined && key !== 'bindCard' && moneyScreens.includes(key);
   return useMemo(() => {
     if (!isHelped || !goTo.isOpen('chatbot')) return undefined;
     const { loanId, productId } = readScreenParams(search);

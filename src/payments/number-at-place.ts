@@ -6,6 +6,7 @@ import {
   cashAtCounter,
   type PaymentChannel,
 } from '../domain/payment-channel.ts';
+import { randomId } from '../platform/random-id.ts';
 import { channelMarkOf, channelWithFacts, tenantMarkets } from '../tenant/payment-channels.ts';
 import type { Tenant } from '../tenant/tenant-schema.ts';
 
@@ -24,11 +25,19 @@ function placeOf({ account, channelName }: Kept, tenant: Tenant): PaymentChannel
     : undefined;
 }
 
-/** What a number takes in cash where it is paid; undefined where that is no shop, or the amount is not known. */
-export function cashFor(kept: Kept, tenant: Tenant): CashAtCounter | undefined {
+/** What a number takes in cash where it is paid, and where; undefined where that is no shop, or the amount is not known. */
+export function cashFor(
+  kept: Kept,
+  tenant: Tenant,
+): (CashAtCounter & { place: string }) | undefined {
   const { amount } = kept.account;
   const place = amount && placeOf(kept, tenant);
-  return place && cashAtCounter(place, amount);
+  return place && { ...cashAtCounter(place, amount), place: place.name };
+}
+
+/** By whom a number was paid, when that was said or seen, in milliseconds since 1970, and what the loan asked for before. */
+interface PaidNumber extends Pick<MoneyRecord, 'owner' | 'before'> {
+  at: number;
 }
 
 /**
@@ -38,24 +47,30 @@ export function cashFor(kept: Kept, tenant: Tenant): CashAtCounter | undefined {
 export function paidByNumber(
   kept: Kept,
   tenant: Tenant,
-): Pick<MoneyRecord, 'amount' | 'counter' | 'payKind' | 'paidTo'> {
+  { owner, before, at }: PaidNumber,
+): MoneyRecord {
   const { account } = kept;
   const minor = (amount: MajorAmount) => majorToMinor(amount, tenant.money.minorDigits);
   const cash = cashFor(kept, tenant);
   const bill = cash?.bill ?? account.amount;
-  const place = cash && placeOf(kept, tenant)?.name;
   const fee = cash?.fee && minor(cash.fee);
   return {
+    attempt: randomId(),
+    owner,
+    channel: 'virtualAccount',
+    step: 'saidPaid',
+    startedAt: at,
+    stepAt: at,
+    before,
     amount: bill && minor(bill),
     payKind: account.kind,
     paidTo: account.virtualAccountNumber,
-    ...(cash &&
-      place && {
-        counter: {
-          place,
-          cash: minor(cash.total ?? cash.bill),
-          ...(fee && !isNothing(fee) && { fee }),
-        },
-      }),
+    ...(cash?.place && {
+      counter: {
+        place: cash.place,
+        cash: minor(cash.total ?? cash.bill),
+        ...(fee && !isNothing(fee) && { fee }),
+      },
+    }),
   };
 }

@@ -1,9 +1,34 @@
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { useNavigationAccess } from '../navigation/navigation-context.tsx';
 import { pagesBelow } from '../navigation/pages-below.ts';
-import { isPageOf, stepsBackTo, type LoanPages } from '../navigation/steps-back.ts';
+import { matchScreen } from '../navigation/route-table.ts';
+import { readScreenParams } from '../navigation/screen-params.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
+import type { FirstTenant } from '../tenant/first-tenant.ts';
+import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
+
+/** The screens of one loan that count as the same page. */
+export interface LoanPages {
+  tenant: Pick<FirstTenant, 'routes' | 'features'>;
+  screens: readonly ScreenKey[];
+  loanId: string;
+}
+
+/** Whether an address of the app is one of these pages. */
+function isPageOf(page: string, { tenant, screens, loanId }: LoanPages): boolean {
+  const [path = '', search = ''] = page.split('?');
+  const screen = matchScreen(tenant, path);
+  return (
+    screen !== undefined &&
+    screens.includes(screen) &&
+    readScreenParams(search, screen).loanId === loanId
+  );
+}
+
+/** How many steps back the nearest of these pages lies below (`pagesBelow`); 0 where none does. */
+export const stepsBackTo = (below: readonly string[], wanted: LoanPages): number =>
+  below.findIndex((page) => isPageOf(page, wanted)) + 1;
 
 /** The ways to the page of a loan. */
 export interface SeeLoan {
@@ -33,13 +58,8 @@ export function useSeeLoan(
     },
     visit() {
       const { pathname, search } = address.current();
-      goTo.go(
-        screen,
-        { loanId, productId },
-        {
-          replace: isPageOf(pathname + search, loanPages),
-        },
-      );
+      const replace = isPageOf(pathname + search, loanPages);
+      goTo.go(screen, { loanId, productId }, { replace });
     },
   };
 }

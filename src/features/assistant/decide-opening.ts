@@ -8,7 +8,7 @@ import type { Say } from '../../i18n/say.ts';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
 
-/** Where a card of the opening leads: to paying, to another due date, to the answer "was it paid?", to a complaint, to the loan. */
+/** Where a card of the opening leads: paying, another due date, the answer "was it paid?", a complaint, the loan. */
 export type OpeningCard = 'pay' | 'extend' | 'wasPaid' | 'thinkWrong' | 'seeLoan';
 
 /** How a talk about a loan begins. */

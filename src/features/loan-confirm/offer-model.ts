@@ -30,7 +30,7 @@ export interface PlannedPayment {
 /** What a fold opens to. */
 export type FoldBody =
   | { is: 'text'; text: string }
-  | { is: 'rows'; rows: readonly Figure[]; text?: string | undefined }
+  | { is: 'rows'; rows: readonly Figure[] }
   | { is: 'plan'; rows: readonly PlannedPayment[]; note: string };
 
 /** A line that opens, and says its answer already where there is a short one. */

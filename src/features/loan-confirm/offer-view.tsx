@@ -84,14 +84,11 @@ function Inside({ body, longPlan }: { body: FoldBody; longPlan: ReactNode }) {
       return <p>{body.text}</p>;
     case 'rows':
       return (
-        <>
-          {body.text && <p>{body.text}</p>}
-          <PlainRows>
-            {body.rows.map((row, at) => (
-              <PlainRow key={at} {...row} />
-            ))}
-          </PlainRows>
-        </>
+        <PlainRows>
+          {body.rows.map((row, at) => (
+            <PlainRow key={at} {...row} />
+          ))}
+        </PlainRows>
       );
     case 'plan':
       return (

@@ -42,8 +42,8 @@ const nearby = 3;
 
 /**
  * Where the loan's end is: what is paid, what is left and when it is over (look, row 2). No figure of the hero comes
- * again: the amount due, and the day of an only payment, stand nowhere in the plan, and "left in total" only where it is more than that. Undefined where
- * the lender lists nothing.
+ * again: the amount due, and the day of an only payment, stand nowhere in the plan, and "left in total" only where it is
+ * more than that. Undefined where the lender lists nothing.
  */
 export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
   const { plan, say } = inputs;

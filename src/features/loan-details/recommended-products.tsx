@@ -43,7 +43,7 @@ export function RecommendedProducts({ loan, rule }: RecommendedProductsProps) {
   );
   const title = t('recommended');
   const list = (
-    <ProductOffers title={title} isFolded={isFolded} offers={offers} onOpen={open} more={more} />
+    <ProductOffers title={isFolded ? undefined : title} offers={offers} onOpen={open} more={more} />
   );
   if (!isFolded) return list;
   return (
@@ -55,9 +55,8 @@ export function RecommendedProducts({ loan, rule }: RecommendedProductsProps) {
 
 /** Props of `ProductOffers`. */
 interface ProductOffersProps {
-  title: string;
-  /** The title stands on the line that opens. */
-  isFolded: boolean;
+  /** Undefined where it stands on the line that opens. */
+  title: string | undefined;
   offers: readonly ProductOffer[];
   /** Called with the offer and its 0-based row. */
   onOpen: (offer: ProductOffer, row: number) => void;
@@ -66,11 +65,11 @@ interface ProductOffersProps {
 }
 
 /** Other products in the server's order; a disabled one is no button (spec §5). */
-function ProductOffers({ title, isFolded, offers, onOpen, more }: ProductOffersProps) {
+function ProductOffers({ title, offers, onOpen, more }: ProductOffersProps) {
   if (offers.length === 0) return null;
   return (
     <section className={css.offers}>
-      {!isFolded && <h2 className={css.title}>{title}</h2>}
+      {title !== undefined && <h2 className={css.title}>{title}</h2>}
       <PagedList items={offers}>
         {(shown) => (
           <ul className={css.list}>

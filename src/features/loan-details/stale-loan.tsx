@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysUntil } from '../../domain/day.ts';
 import { hasNoAnswer, isLenderError } from '../../domain/lender-error.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import type { LoanState } from '../../domain/loan-status.ts';
@@ -10,6 +9,7 @@ import { useSay } from '../../i18n/use-say.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
 import { CodeWaitsNote } from '../../payments/code-waits-note.tsx';
+import { dueDayOf } from '../../payments/decide-amount.ts';
 import { sentSince } from '../../payments/decide-paid.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { rememberedLoanOf } from '../../session/remembered-loans.ts';
@@ -85,8 +85,9 @@ export function StaleLoan(props: FailedLoadProps) {
   };
   const owes = state === 'unpaid' && amountDue !== undefined;
   // What a late loan asked for was not due on that day.
-  const isDated = dueDate && !((daysUntil(dueDate, timeZone, kept.answeredAt) ?? 0) < 0);
-  const label = isDated ? t('amountDueOn', { date: format.weekday(dueDate) }) : t('amountDue');
+  const due = dueDayOf(dueDate, timeZone, kept.answeredAt);
+  const label =
+    due && !due.isLate ? t('amountDueOn', { date: format.weekday(due.date) }) : t('amountDue');
   const openPayment = mayStart[loanNow.standing.is] !== 'yes' && loanNow.record;
   return (
     <Page

@@ -4,7 +4,6 @@ import { claimOf } from '../../domain/loan-claim.ts';
 import { paidByNumber } from '../../payments/number-at-place.ts';
 import type { LoanNow } from '../../payments/use-loan-now.ts';
 import type { UseNumber } from '../../payments/use-number.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 
 /**
@@ -31,14 +30,7 @@ export function useArrival(
     const ended = records.lastEnd();
     if (record || (ended?.is === 'arrived' && ended.at >= askedAt)) return;
     records.noteArrival({
-      attempt: randomId(),
-      owner,
-      channel: 'virtualAccount',
-      step: 'saidPaid',
-      startedAt: now,
-      stepAt: now,
-      before,
-      ...paidByNumber(kept, tenant),
+      ...paidByNumber(kept, tenant, { owner, before, at: now }),
       // Where the loan says that it was another amount, nothing of it is known.
       ...(arrival.amount === undefined && { amount: undefined, counter: undefined }),
     });

@@ -22,7 +22,6 @@ import { useAskAgain } from '../../payments/use-ask-again.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
 import { useNumber, type NumberState } from '../../payments/use-number.ts';
 import { useSeeLoan } from '../../payments/use-see-loan.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { isPageShown } from '../../platform/visibility.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -150,17 +149,8 @@ export function useShownNumber(
       const { records, clock, owner } = loanNow.place;
       // What is open another way is not forgotten for it: a number blocks no payment, and ends none.
       if (mayStart[loanNow.standing.is] !== 'no') {
-        const now = clock.now();
-        records.keep({
-          attempt: randomId(),
-          owner,
-          channel: 'virtualAccount',
-          step: 'saidPaid',
-          startedAt: now,
-          stepAt: now,
-          before: before ?? (loanNow.loan && claimOf(loanNow.loan)),
-          ...paidByNumber(kept, tenant),
-        });
+        const asked = before ?? (loanNow.loan && claimOf(loanNow.loan));
+        records.keep(paidByNumber(kept, tenant, { owner, before: asked, at: clock.now() }));
       }
       seeLoan();
     },

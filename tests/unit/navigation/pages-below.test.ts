@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goOnFrom, pagesBelow } from '../../../src/navigation/pages-below.ts';
-import { stepsBackTo } from '../../../src/navigation/steps-back.ts';
+import { stepsBackTo } from '../../../src/payments/use-see-loan.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 
 const tenant = sampleTenant({ 'routes.loanDetails': '/my-loan' });
