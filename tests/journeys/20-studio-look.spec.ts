@@ -52,7 +52,10 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   ).toBeVisible();
 
   // One press leads to that screen in the phone that can be used, and from there back to all of them.
-  await studio.board.getByRole('button').filter({ hasText: /^My loan(?! after)/ }).click();
+  await studio.board
+    .getByRole('button')
+    .filter({ hasText: /^My loan(?! after)/ })
+    .click();
   await expect(studio.phoneOn('loanDetails', 'ready')).toBeVisible();
   await studio.discard.click();
   await expect(studio.changed(0)).toBeVisible();
