@@ -58,11 +58,11 @@ export function decideHelp(
         title: say('loan-details:extend'),
         text: say('loan-details:extendText'),
       },
-    // One payment leaves nothing to choose; how many there are is not known at once.
+    href !== undefined && { id: 'call', title: label, text: hours, href },
+    // One payment leaves nothing to choose. How many there are comes after the loan: last, it moves no other row.
     isLate &&
       inputs.waiting > 1 &&
       isOpen('instalments') && { id: 'plan', title: say('loan-details:openPlan') },
-    href !== undefined && { id: 'call', title: label, text: hours, href },
   ]);
   const help = rowsOf([
     isOpen('chatbot') && {

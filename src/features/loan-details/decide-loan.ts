@@ -120,7 +120,11 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
       state === 'unpaid' && tenant.features.instalments
         ? {
             title: say('loan-details:plan'),
-            openLabel: isOpen('instalments') ? say('loan-details:openPlan') : undefined,
+            // Once on the page: who is late has it among the ways out.
+            openLabel:
+              isOpen('instalments') && !help.late?.rows.some(({ id }) => id === 'plan')
+                ? say('loan-details:openPlan')
+                : undefined,
             failed: say('loan-details:planFailed'),
           }
         : null,

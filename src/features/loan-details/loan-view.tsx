@@ -154,7 +154,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
         {late && late.rows.length > 0 && cardOf(late)}
         {model.plan && (
           <PlanView
-            // A row that comes above it makes room by another plan, not by this one that moves.
+            // The row that comes with the plan, above it, makes room by another plan, not by this one that moves.
             key={late?.rows.length}
             words={model.plan}
             plan={plan}

@@ -126,8 +126,17 @@ describe('look, row 2: the loan home', () => {
     );
     await screen.findByText(count > 0 ? 'left in total' : 'One payment settles this loan.');
     const title = screen.getByRole('heading', { name: 'Not all of it today?' });
-    const ways = within(title.closest('section') ?? document.body);
-    expect(ways.queryAllByRole('button', { name: /^Choose what to pay/ })).toHaveLength(count);
+    const card = title.closest('section') ?? document.body;
+    const choices = screen.queryAllByRole('button', { name: /^Choose what to pay/ });
+    expect(choices).toHaveLength(count);
+    // It comes with the plan: last, it moves no other way out.
+    if (count > 0)
+      expect(
+        within(card)
+          .getAllByRole('listitem')
+          .at(-1)
+          ?.contains(choices[0] ?? null),
+      ).toBe(true);
   });
 
   test('a plan that cannot be had is said, and the loan stands as it is', async () => {
