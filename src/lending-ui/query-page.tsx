@@ -34,6 +34,8 @@ export interface QueryPageProps<Data> {
   query: PageQuery<Data>;
   /** What is coming, drawn as its size while it is; `action` is the button at the page's foot. */
   shapes: readonly SkeletonPart[];
+  /** The head of a payment, in place of its shape: see `SkeletonPage`. */
+  head?: ReactNode;
   /** What could not be shown. */
   failedTitle: string;
   /** The same where the lender answered, and said no: that is no failure to load. */
@@ -62,11 +64,12 @@ export function LoadingFace({
   screenKey,
   title,
   shapes,
+  head,
   actions = skeletonFoot(shapes),
-}: Pick<QueryPageProps<unknown>, 'screenKey' | 'title' | 'shapes' | 'actions'>) {
+}: Pick<QueryPageProps<unknown>, 'screenKey' | 'title' | 'shapes' | 'head' | 'actions'>) {
   return (
     <Page screenKey={screenKey} face="loading" title={title} actions={actions}>
-      <SkeletonPage shapes={shapes} />
+      <SkeletonPage shapes={shapes} head={head} />
     </Page>
   );
 }
@@ -80,6 +83,7 @@ export function QueryPage<Data>({
   title,
   query,
   shapes,
+  head,
   failedTitle,
   refusedTitle = failedTitle,
   failedText,
@@ -119,7 +123,7 @@ export function QueryPage<Data>({
     );
   }
   if (data === undefined) {
-    return <LoadingFace {...{ screenKey, title, shapes, actions }} />;
+    return <LoadingFace {...{ screenKey, title, shapes, head, actions }} />;
   }
   const emptyFace = empty?.(data, asked);
   if (!emptyFace) return children(data, asked);

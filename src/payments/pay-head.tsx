@@ -20,7 +20,9 @@ export function PayHead({ label, amount, facts, children }: PayHeadProps) {
       {amount !== undefined && (
         <>
           <p className={css.label}>{label}</p>
-          <p className={css.amount}>{amount}</p>
+          <p className={css.amount} data-amount="">
+            {amount}
+          </p>
         </>
       )}
       {children}

@@ -6,7 +6,7 @@ import {
   type AmountToPay,
   type ChosenPayment,
 } from '../domain/amount-to-pay.ts';
-import { claimOf, hasArrived } from '../domain/loan-claim.ts';
+import { claimOf, hasArrived, type LoanClaim } from '../domain/loan-claim.ts';
 import type { MinorAmount } from '../domain/money.ts';
 import { launchParams } from '../navigation/screen-params.ts';
 import { useHandedOver } from '../navigation/use-handed-over.ts';
@@ -61,7 +61,7 @@ const useRequestedAmount = () => requestedAmount(useScreenParams(), useTenant().
  * `otherwise` is what is due by the ways to pay, where the loan names nothing.
  */
 export function useAmountToPay(
-  { loan, state }: Pick<LoanNow, 'loan' | 'state'>,
+  { loan, state }: { loan: LoanClaim | undefined } & Pick<LoanNow, 'state'>,
   otherwise?: MinorAmount,
 ): AmountToPay {
   const { timeZone } = useTenant().locale;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './skeleton.module.css';
 
 /**
@@ -65,14 +66,25 @@ export function Skeleton({ shape, lines = LINES[shape] ?? 3 }: SkeletonProps) {
   );
 }
 
-const drawn = (coming: SkeletonPart, at?: number) => {
+const skeletonOf = (coming: SkeletonPart, at?: number) => {
   const [shape, lines] = typeof coming === 'string' ? [coming] : coming;
   return shape !== 'beside' && <Skeleton key={at} shape={shape} lines={lines} />;
 };
 const isFoot = (coming: SkeletonPart) => coming === 'action' || coming[0] === 'action';
 
-/** A whole loading face from a few shapes, from top to bottom; an `action` is for the page's foot. */
-export function SkeletonPage({ shapes }: { shapes: readonly SkeletonPart[] }) {
+/**
+ * A whole loading face from a few shapes, from top to bottom; an `action` is for the page's foot. `head` stands for the
+ * head of a payment where that is known already.
+ */
+export function SkeletonPage({
+  shapes,
+  head,
+}: {
+  shapes: readonly SkeletonPart[];
+  head?: ReactNode;
+}) {
+  const drawn = (coming: SkeletonPart, at: number) =>
+    coming === 'head' && head ? <div key={at}>{head}</div> : skeletonOf(coming, at);
   const body = shapes.filter((coming) => !isFoot(coming));
   if (!body.includes('beside')) return body.map(drawn);
   const parts: SkeletonPart[][] = [[]];
@@ -91,5 +103,5 @@ export function SkeletonPage({ shapes }: { shapes: readonly SkeletonPart[] }) {
 /** What stands for the button at the foot of a loading face; nothing where none is among the shapes. */
 export function skeletonFoot(shapes: readonly SkeletonPart[]) {
   const foot = shapes.find(isFoot);
-  return foot !== undefined && drawn(foot);
+  return foot !== undefined && skeletonOf(foot);
 }

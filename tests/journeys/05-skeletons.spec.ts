@@ -176,6 +176,52 @@ test('nothing moves on the way from a loan to paying and back', async ({ page, o
   expect(await moved(page)).toEqual([]);
 });
 
+/** What Repay leads to. */
+const payments = {
+  india: 'cardRepayment',
+  indonesia: 'payMethod',
+  philippines: 'paymentGuide',
+} as const;
+
+for (const [tenantId, screen] of Object.entries(payments)) {
+  test.describe(`${tenantId} pays`, () => {
+    test.use({ tenantId });
+
+    test('the amount of a loan goes on to its payment and stays there', async ({
+      page,
+      open,
+      say,
+    }) => {
+      await watchShifts(page);
+      await open('loanDetails', loans[tenantId as keyof typeof loans]);
+      const loan = screenOf(page, 'loanDetails', 'ready');
+      await expect(loan.locator('[data-shape]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const owed = await loan.locator('[data-amount]').innerText();
+      const slow = await hold(page, /\/gateway\//);
+      await loan.getByRole('button', { name: say('loan-details:repay') }).click();
+      // Before any answer of its own.
+      const head = screenOf(page, screen, 'loading').locator('[data-amount]');
+      await expect(head).toHaveText(owed);
+      const resting = () =>
+        page.evaluate(async () => {
+          const amount = document.querySelector('[data-amount]');
+          await Promise.all((amount?.getAnimations() ?? []).map(({ finished }) => finished));
+          const { x, y } = document.querySelector('[data-amount]')?.getBoundingClientRect() ?? {};
+          return { x, y };
+        });
+      const before = await resting();
+      slow.release();
+      const paying = screenOf(page, screen, 'ready');
+      await expect(paying.locator('[data-shape]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expect(paying.locator('[data-amount]').first()).toHaveText(owed);
+      expect(await resting()).toEqual(before);
+      expect(await moved(page)).toEqual([]);
+    });
+  });
+}
+
 for (const screen of [
   'loanDetails',
   'cardRepayment',

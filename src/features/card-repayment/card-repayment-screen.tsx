@@ -5,6 +5,7 @@ import { useFirstAnswer } from '../../lender-api/first-answers.ts';
 import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
 import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
+import { ComingHead } from '../../payments/coming-head.tsx';
 import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { PayByCard } from './pay-by-card.tsx';
 
@@ -22,6 +23,7 @@ export function CardRepaymentScreen() {
       title={title}
       query={{ ...query, data: query.data ?? first?.data }}
       shapes={skeletonShapes.cardRepayment}
+      head={<ComingHead loanId={loanRef.loanId} />}
       failedTitle={t('failedTitle')}
       failedText={t('cardListFailed')}
       askAgain="fromCache"

@@ -24,6 +24,7 @@ import { PaymentNotes } from '../../payments/payment-notes.tsx';
 import { FirstChoiceContext } from '../../payments/first-choice.ts';
 import { carryChosen, useAmountToPay, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
 import { useLoanNow, type LoanNow } from '../../payments/use-loan-now.ts';
+import { useShownLoan } from '../../payments/shown-loan.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { usePayTitle } from '../../payments/use-pay-title.ts';
 import { usePayment } from '../../payments/use-payment.ts';
@@ -112,12 +113,14 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   const { step, isSettled, isBlocked, isBusy } = payment;
   usePrefetch('loanDetailsAfterPayment');
 
+  const shown = useShownLoan();
   const { loan } = loanNow;
   const model = decideCards({
     loanId: loanRef.loanId,
     options,
     toPay,
-    dueDate: loan?.dueDate,
+    // Until the loan has answered here, the day that its own page named: its words must not change and grow.
+    dueDate: loan ? loan.dueDate : shown?.dueDate,
     phone: loan?.telephone,
     coupon: params.couponMoney === undefined ? undefined : minorFromText(params.couponMoney),
     isAmountComing: loanNow.isAsking && loanNow.answeredAt === 0,

@@ -119,7 +119,11 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             {hero.owed ? (
               <LoanFigure {...hero.figure} parts={parts} isLate={late !== undefined}>
                 {pill}
-                <p className={css.amount} data-long={hero.owed.amount.length > 11 || undefined}>
+                <p
+                  className={css.amount}
+                  data-amount=""
+                  data-long={hero.owed.amount.length > 11 || undefined}
+                >
                   {hero.owed.amount}
                 </p>
                 <p className={css.label}>{hero.owed.label}</p>

@@ -6,6 +6,8 @@ import { skeletonShapes } from '../../lending-ui/skeleton-shapes.ts';
 import { LoadingFace } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useScreenParams } from '../../navigation/use-go-to.ts';
+import { ComingHead } from '../../payments/coming-head.tsx';
 import { AmountNote } from '../../payments/payment-hero.tsx';
 import type { ScreenKey } from '../../tenant/screen-paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -64,6 +66,7 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
   const { screenKey, title, payment, place = '', onChangeMethod, children } = props;
   const { t } = useTranslation(['number-repayment', 'payment', 'app']);
   const errorText = useErrorText();
+  const { loanId } = useScreenParams();
   const { number, loanNow, toPay, retry, seeLoan } = payment;
   const change = onChangeMethod && (
     <Button kind="quiet" onPress={onChangeMethod}>
@@ -104,7 +107,12 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
     case 'waiting':
     case 'asking':
       return (
-        <LoadingFace screenKey={screenKey} title={title} shapes={skeletonShapes.virtualAccount} />
+        <LoadingFace
+          screenKey={screenKey}
+          title={title}
+          shapes={skeletonShapes.virtualAccount}
+          head={loanId && <ComingHead loanId={loanId} />}
+        />
       );
     case 'blocked':
     case 'failed': {

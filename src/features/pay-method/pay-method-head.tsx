@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { AmountToPay } from '../../domain/amount-to-pay.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { ComingHead } from '../../payments/coming-head.tsx';
 import { loanFact } from '../../payments/decide-amount.ts';
 import { OpenNumberNote } from '../../payments/open-number-note.tsx';
 import { PayHead } from '../../payments/pay-head.tsx';
 import { PaymentHero } from '../../payments/payment-hero.tsx';
 import { PaymentNotes } from '../../payments/payment-notes.tsx';
+import { useShownLoan } from '../../payments/shown-loan.ts';
 import type { LoanNow } from '../../payments/use-loan-now.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Props of `PayMethodHead`. */
 export interface PayMethodHeadProps {
@@ -26,10 +27,12 @@ export function PayMethodHead({ loanRef, loanNow, toPay, isAmountComing }: PayMe
   const say = useSay('payment');
   const { payeeName } = useTenant().repayment;
   const { loanId } = loanRef;
+  const isAskedFirst = loanNow.isAsking && loanNow.answeredAt === 0;
+  const isShown = useShownLoan() !== undefined;
   return (
     <>
-      {isAmountComing ? (
-        <Skeleton shape="head" lines={4} />
+      {isAmountComing || (isShown && isAskedFirst) ? (
+        <ComingHead loanId={loanId} />
       ) : toPay.kind === 'unknown' ? (
         // The number will say how much.
         <PayHead facts={[{ label: t('payTo'), value: payeeName }, loanFact(loanId, say)]} />
@@ -40,7 +43,7 @@ export function PayMethodHead({ loanRef, loanNow, toPay, isAmountComing }: PayMe
           loan={loanNow.loan}
           isSettled={loanNow.state === 'settled'}
           coupon={undefined}
-          isAsking={loanNow.isAsking && loanNow.answeredAt === 0}
+          isAsking={isAskedFirst}
         />
       )}
       <PaymentNotes loanRef={loanRef} loanNow={loanNow} isBrief />
