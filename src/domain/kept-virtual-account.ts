@@ -1,3 +1,4 @@
+import type { ChosenPayment } from './amount-to-pay.ts';
 import { readDay } from './day.ts';
 import { deadlineOf } from './deadline.ts';
 import type { LoanClaim } from './loan-claim.ts';
@@ -12,6 +13,8 @@ export interface KeptVirtualAccount {
   pressId?: string;
   /** How the borrower saw the channel named when choosing it; the answer holds its code only. */
   channelName?: string;
+  /** What it was chosen for on another screen, such as an extension's fee: whoever opens it again is told so. */
+  chosen?: ChosenPayment;
   /** What the loan asked for while the number was new, to see later whether a payment has arrived. */
   before?: LoanClaim;
   /** When its payment was seen to have arrived, in milliseconds since 1970: told once. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { MajorAmount } from '../domain/money.ts';
 import { bySchema, minorDigits } from '../session/owned-record.ts';
+import { chosenSchema } from './use-amount-to-pay.ts';
 
 const majorDigits = v.pipe(
   v.string(),
@@ -36,6 +37,7 @@ export const readKeptNumber = bySchema<KeptVirtualAccount>(
     askedAt: v.pipe(v.number(), v.finite()),
     pressId: v.exactOptional(v.string()),
     channelName: v.exactOptional(v.string()),
+    chosen: v.exactOptional(chosenSchema),
     arrivedAt: v.exactOptional(v.pipe(v.number(), v.finite())),
     before: v.exactOptional(
       v.object({ amountDue: v.exactOptional(minorDigits), dueDate: v.exactOptional(v.string()) }),

@@ -13,6 +13,7 @@ import { Note } from '../ui/note.tsx';
 import { readKeptNumber } from './kept-number.ts';
 import { cashFor } from './number-at-place.ts';
 import { openNumber } from './number-store.ts';
+import { carryChosen } from './use-amount-to-pay.ts';
 import type { LoanNow } from './use-loan-now.ts';
 import { useMoneyPlace } from './use-money-place.ts';
 
@@ -66,7 +67,9 @@ export function OpenNumberNote({ loanRef, loanNow }: OpenNumberNoteProps) {
         <Button
           kind="secondary"
           size="small"
-          onPress={() => goTo.go(screen, loanRef, { state: { openNumber: true } })}
+          onPress={() =>
+            goTo.go(screen, loanRef, { state: { openNumber: true, ...carryChosen(kept.chosen) } })
+          }
         >
           {t('openNumberShow')}
         </Button>

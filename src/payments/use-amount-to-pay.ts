@@ -21,7 +21,8 @@ const amount = v.pipe(
   v.transform((digits) => digits as MinorAmount), // digits only, by the rule before
 );
 const label = v.pipe(v.string(), v.maxLength(40));
-const schema = v.object({
+/** A choice, out of an entry of the history or out of storage. */
+export const chosenSchema = v.object({
   amount,
   before: v.optional(v.object({ amountDue: v.optional(amount), dueDate: v.optional(v.string()) })),
   part: v.variant('kind', [
@@ -48,7 +49,7 @@ export const carryChosen = (chosen: ChosenPayment | undefined) => chosen && { ch
 export function useChosenPayment(): ChosenPayment | undefined {
   const chosen = useHandedOver('chosen');
   return useMemo(() => {
-    const { success, output } = v.safeParse(schema, chosen);
+    const { success, output } = v.safeParse(chosenSchema, chosen);
     return success ? output : undefined;
   }, [chosen]);
 }

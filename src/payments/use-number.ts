@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChosenPayment } from '../domain/amount-to-pay.ts';
 import { hasNoAnswer, isLenderError } from '../domain/lender-error.ts';
 import { endOfNumber, type KeptVirtualAccount } from '../domain/kept-virtual-account.ts';
 import type { LoanClaim } from '../domain/loan-claim.ts';
@@ -20,6 +21,8 @@ export interface NumberOrder {
   request: VirtualAccountRequest | undefined;
   /** As the channel was named where it was chosen. */
   channelName?: string | undefined;
+  /** What it is for, where that was chosen on another screen. */
+  chosen?: ChosenPayment | undefined;
   /** What the loan asks for now; undefined while that is not known. */
   claim: LoanClaim | undefined;
   /** The lender cannot be reached to learn what to ask for. */
@@ -51,7 +54,7 @@ export interface UseNumber {
  * after the other.
  */
 export function useNumber(order: NumberOrder): UseNumber {
-  const { loanId, request, channelName, claim, isCutOff } = order;
+  const { loanId, request, channelName, chosen, claim, isCutOff } = order;
   const { timeZone } = useTenant().locale;
   const { address } = useNavigationAccess();
   const { owner, locks, records, clock } = useMoneyPlace('loan', loanId);
@@ -71,13 +74,13 @@ export function useNumber(order: NumberOrder): UseNumber {
     return isGood ? { at: 'there', kept } : undefined;
   }, [place, timeZone, clock]);
   const isCallOpen = useRef(false);
-  const latest = useRef({ request, channelName });
+  const latest = useRef({ request, channelName, chosen });
   useEffect(() => {
-    latest.current = { request, channelName };
+    latest.current = { request, channelName, chosen };
   });
 
   const ask = useCallback(async () => {
-    const { request: wanted, channelName: name } = latest.current;
+    const { request: wanted, channelName: name, chosen: purpose } = latest.current;
     if (isCallOpen.current || !wanted) return undefined;
     isCallOpen.current = true;
     try {
@@ -98,8 +101,10 @@ export function useNumber(order: NumberOrder): UseNumber {
           account: result.data,
           askedAt: lenderNow(clock),
           pressId,
+          ...(shown && { channelName: shown }),
+          ...(purpose && { chosen: purpose }),
         };
-        return { at: 'there', kept: { ...kept, ...(shown && { channelName: shown }) } };
+        return { at: 'there', kept };
       });
       return 'error' in result ? result.error : undefined;
     } finally {

@@ -66,14 +66,12 @@ export function useNumberPayment(
   const { loan } = loanNow;
   const toPay = useAmountToPay(loanNow);
   const isAmountRequested = useHasRequestedAmount();
-  const isChosen = useChosenPayment() !== undefined;
+  const chosen = useChosenPayment();
   const payable = payableAmount(toPay);
   // Without a requested amount the lender is left to say how much: the number does not wait for the loan (screens §9, "Amounts").
   const amount: MajorAmount | undefined =
-    (isAmountRequested || isChosen) && payable
-      ? minorToMajor(payable, money.minorDigits)
-      : undefined;
-  const isDecided = !(isAmountRequested || isChosen) || loan !== undefined;
+    (isAmountRequested || chosen) && payable ? minorToMajor(payable, money.minorDigits) : undefined;
+  const isDecided = !(isAmountRequested || chosen) || loan !== undefined;
   const why = channel && limitText(channel, amount);
   const isNothing = (isAmountRequested && toPay.kind === 'nothing') || toPay.kind === 'spent';
   const mayAsk = isDecided && why === undefined && !isNothing && loanNow.state !== 'settled';
@@ -85,6 +83,7 @@ export function useNumberPayment(
     loanId: loanRef.loanId,
     request,
     channelName,
+    chosen,
     claim: loan && claimOf(loan),
     isCutOff: !isDecided && isCutOff(loanNow),
   });

@@ -7,7 +7,7 @@ import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-detai
 import { mayHaveOpenNumber, ownerOf } from '../../../src/payments/money-trace.ts';
 import { openNumber } from '../../../src/payments/number-store.ts';
 import { keepRecord } from '../../support/money-record.ts';
-import { askedNumbers, field, showNumber } from '../../support/number-stage.tsx';
+import { askedNumbers, field, loanQuery, showNumber } from '../../support/number-stage.tsx';
 import { sampleSession } from '../../support/sample-session.ts';
 import { sampleTenant } from '../../support/sample-tenant.ts';
 import { showScreen, stageLoan } from '../../support/screen-stage.tsx';
@@ -92,6 +92,23 @@ test('the note leads there', async () => {
   const { place: where } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Show the number' }));
   expect(where()).toContain(loanId);
+});
+
+test('a number that was made for the fee of an extension says so again, from whatever visit it is opened', async () => {
+  const part = { kind: 'extension', newDueDate: '2027-01-11' } as const;
+  const chosen = { amount: minorFromText('2739467'), part };
+  const fee = 'Fee to extend to Monday, 11 January 2027';
+  const made = showNumber({ state: { chosen }, query: loanQuery });
+  await field('Total payment');
+  expect(made.container.textContent).toContain(fee);
+  made.unmount();
+  sessionStorage.clear();
+  const { handedOver } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the number' }));
+  expect(handedOver()).toEqual({ openNumber: true, chosen });
+  const again = showNumber({ state: handedOver(), query: loanQuery });
+  await vi.waitFor(() => expect(again.container.textContent).toContain(fee));
+  expect(askedNumbers(again)).toBe(0);
 });
 
 test.each([
