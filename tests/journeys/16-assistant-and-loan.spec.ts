@@ -43,8 +43,9 @@ for (const { tenantId, language, loan, written } of [
 
       // Whoever writes it is answered the same.
       await talk.write(written);
-      await expect(talk.log.locator(':scope > div').last()).toBeInViewport();
       await expect.poll(() => lender.count('loan-details')).toBe(asked + 2);
+      await expect(talk.lines).toHaveCount(3);
+      await expect(talk.categories.first()).toBeInViewport({ ratio: 1 });
       await talk.question(say('assistant:cardPay')).first().click();
       await expect(talk.main).toBeHidden();
       expect(page.url()).toContain(loan.orderId);

@@ -33,6 +33,8 @@ export interface TalkOfLoan {
   answersAfter: number;
   /** How often it was asked. */
   answers: number;
+  /** Another one whenever the answer is. */
+  answerMark: string;
   /** Told what the person typed, and the id of its message. */
   heard: (text: string, id: number) => void;
 }
@@ -73,7 +75,7 @@ export function TalkPage(props: TalkPageProps) {
   const isSlow = useSlow(owesAnswer(talk));
   const last = talk.messages.at(-1);
   const isOwn = last?.kind === 'person' || last?.kind === 'verdict';
-  const place = `${talk.levels.length} ${talk.asking?.id} ${talk.asking?.hasFailed} ${isSlow}`;
+  const place = `${talk.levels.length} ${talk.asking?.id} ${talk.asking?.hasFailed} ${isSlow} ${ofLoan?.answerMark}`;
   const { logRef, endRef, hasNew, goToEnd } = useFollowEnd(last?.id ?? 0, isOwn, place);
 
   const answers = ofLoan?.answers ?? 0;

@@ -66,6 +66,7 @@ export function useLoanTalk(loanRef: LoanRef): UseLoanTalk {
       ),
       answersAfter: paid.after,
       answers: paid.times,
+      answerMark: typeof state === 'object' ? String(state.at) : (state ?? ''),
       heard(text, id) {
         if (mayAsk && saysPaid(text, t('paidWords'))) paid.ask(id);
       },
