@@ -6,6 +6,7 @@ export const skeletonShapes = {
   loanConfirm: [['money', 6], 'facts', 'beside', ['folds', 4], ['text', 4], ['action', 3]],
   loanDetails: [
     'figure',
+    'deskAction',
     'beside',
     'plan',
     'beside',

@@ -4,7 +4,8 @@ import css from './skeleton.module.css';
 /**
  * What is coming: a hero; the head of a payment; the money of an offer and its facts; the figure of a loan and its plan;
  * a card of rows, of folds, of lines that are pressed, of choices, or of text; fields; a note; a name with its logo;
- * lines of text; a ring with its steps; and the button at the page's foot, whose other lines are what stands above it.
+ * lines of text; a ring with its steps; the button of a page whose two columns have it under their number; and the one
+ * at the page's foot, whose other lines are what stands above it.
  */
 export type SkeletonShape =
   | 'hero'
@@ -23,6 +24,7 @@ export type SkeletonShape =
   | 'name'
   | 'text'
   | 'moment'
+  | 'deskAction'
   | 'action';
 
 /** Where it is not three. */
@@ -33,6 +35,7 @@ const LINES: Partial<Record<SkeletonShape, number>> = {
   plan: 4,
   moment: 5,
   name: 1,
+  deskAction: 1,
   action: 1,
 };
 

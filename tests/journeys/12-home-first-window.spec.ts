@@ -62,3 +62,23 @@ test('the Apply of the header stays while I read, and takes along what I chose; 
   await expect(page).toHaveURL(/\/apply\?.*amount=34000&period=120/);
   await expect(page.locator('main')).toContainText('₹34,000');
 });
+
+for (const tenantId of ['india', 'indonesia', 'philippines']) {
+  test.describe(`${tenantId} on a tablet`, () => {
+    test.use({ viewport: { width: 820, height: 1180 } });
+
+    test(`${tenantId}: what proves a lender, and the steps, leave nothing alone in a row of a tablet`, async ({
+      page,
+    }) => {
+      await page.goto(site(tenantId, 'en'));
+      for (const list of ['.st-proof', '.st-steps']) {
+        const tops = await page
+          .locator(`${list} > li`)
+          .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
+        const rows = new Map<number, number>();
+        for (const top of tops) rows.set(top, (rows.get(top) ?? 0) + 1);
+        expect(new Set(rows.values()).size, `${list}: ${[...rows.values()].join(' + ')}`).toBe(1);
+      }
+    });
+  });
+}

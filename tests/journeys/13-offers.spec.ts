@@ -177,3 +177,40 @@ for (const { tenantId, language, full } of [
     });
   });
 }
+
+for (const [tenantId, screen, path, radius] of [
+  ['india', 'marketplace', '/relevant', 14],
+  ['india', 'loginFailure', 'loginFailure', 14],
+  ['indonesia', 'marketplace', '/relevant', 2],
+] as const) {
+  test.describe(`${tenantId} ${screen}`, () => {
+    test.use({ tenantId });
+
+    test('the buttons of a list are the house’s own: its shape, 44 px, and none louder than the others', async ({
+      page,
+      open,
+    }) => {
+      await open(path, { productId: '1' });
+      const offers = new OffersPage(page, screen);
+      const button = offers.cards.first().getByRole('button');
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const shape = await button.evaluate((element) => {
+        const { borderRadius, backgroundColor } = getComputedStyle(element);
+        const probe = Object.assign(document.createElement('i'), {
+          style: 'color:var(--brand-tint)',
+        });
+        element.append(probe);
+        const tint = getComputedStyle(probe).color;
+        probe.remove();
+        return { borderRadius, isTinted: backgroundColor === tint };
+      });
+      expect(shape).toEqual({ borderRadius: `${radius}px`, isTinted: true });
+      // Paper and ink: the head has no ground of its own.
+      for (const section of await offers.main.locator('section').all())
+        expect(await section.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe(
+          'none',
+        );
+    });
+  });
+}

@@ -4,6 +4,14 @@ import { screenOf } from './pages/screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** What of this can be seen and pressed: nothing lies over its middle. */
+const isOnTop = (part: Locator) =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+
 const india = {
   productId: '5005',
   orderId: '90071992547409930174',
@@ -79,3 +87,89 @@ for (const viewport of [
     });
   });
 }
+
+const talks = [
+  ['india', { orderNo: india.orderNo, productId: india.productId }],
+  ['indonesia', { orderNo: indonesia.orderId, productId: indonesia.productId }],
+  ['philippines', {}],
+] as const;
+for (const width of [960, 1280, 1440]) {
+  for (const [tenantId, query] of talks) {
+    test.describe(`${tenantId} chat ${width}`, () => {
+      test.use({ tenantId, viewport: { width, height: 800 } });
+
+      test(`nothing lies over a talk on a desktop of ${width} px, and its loan or its house stands beside it`, async ({
+        page,
+        open,
+        say,
+      }) => {
+        await open('chatbot', query);
+        const main = screenOf(page, 'chatbot', 'ready');
+        const aside = await boxOf(main.getByRole('complementary'));
+        const talk = [
+          'orderNo' in query
+            ? main.getByText(say('assistant:whatCanIDo'))
+            : main.getByRole('log').locator(':scope > div').first(),
+          ...(await main
+            .getByRole('group', { name: say('assistant:topics') })
+            .getByRole('button')
+            .all()),
+          main.getByRole('textbox'),
+          main.getByRole('button', { name: say('assistant:person'), exact: true }),
+        ];
+        for (const part of talk) expect(await isOnTop(part), String(part)).toBe(true);
+        const field = await boxOf(main.getByRole('textbox'));
+        expect(aside.x + aside.width).toBeLessThan(field.x);
+        expect(field.y + field.height).toBeGreaterThan(720);
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(width);
+      });
+    });
+  }
+}
+
+for (const viewport of [sizes['a tablet'], { width: 820, height: 1180 }, sizes['a desktop']]) {
+  for (const [tenantId, query] of [
+    ['india', india],
+    ['indonesia', indonesia],
+    ['philippines', { productId: '7005', orderId: '70071992547409930174' }],
+  ] as const) {
+    test.describe(`${tenantId} ${viewport.width} x ${viewport.height}`, () => {
+      test.use({ tenantId, viewport });
+
+      test(`what is done about a loan follows its number, in ${viewport.width} x ${viewport.height}`, async ({
+        page,
+        open,
+        say,
+      }) => {
+        await open('loanDetails', query);
+        const main = screenOf(page, 'loanDetails', 'ready');
+        const figure = await boxOf(main.locator('[data-side="summary"] > section').first());
+        const action = main.getByRole('button', { name: say('loan-details:repay') });
+        const there = await boxOf(action);
+        expect(there.x).toBeCloseTo(figure.x, 0);
+        expect(there.width).toBeCloseTo(figure.width, 0);
+        expect(there.y - figure.y - figure.height).toBeGreaterThanOrEqual(0);
+        expect(there.y - figure.y - figure.height).toBeLessThanOrEqual(24);
+        await expect(action).toBeInViewport({ ratio: 1 });
+      });
+    });
+  }
+}
+
+test.describe('the foot of a desktop', () => {
+  test.use({ viewport: sizes['a desktop'] });
+
+  test('the foot of a desktop leads to the privacy policy, the complaints and the terms', async ({
+    page,
+    open,
+    say,
+  }) => {
+    await open('loanDetails', india);
+    const foot = page.getByRole('contentinfo');
+    for (const key of ['footPrivacy', 'footTerms', 'footComplaints'])
+      await expect(foot.getByRole('link', { name: say(`app:${key}`) })).toBeVisible();
+    await foot.getByRole('link', { name: say('app:footComplaints') }).click();
+    await expect(screenOf(page, 'complaintStart', 'ready')).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { TalkEvent } from '../../domain/advance-talk.ts';
@@ -12,17 +12,21 @@ import { QueryPage } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useSlow } from '../../lending-ui/use-slow.ts';
 import { useScreenParams } from '../../navigation/use-go-to.ts';
-import { useLoanNow } from '../../payments/use-loan-now.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { LoanOpening } from './loan-opening.tsx';
+import { later } from '../../ui/later.tsx';
 import { PersonButton } from './talk-bar.tsx';
 import { hasTopics, talkControllerOf, type TalkHost } from './talk-controller.ts';
 import { TalkPage } from './talk-page.tsx';
-import { type PersonContact, usePerson } from './use-person.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { type UseLoanTalk, useLoanTalk } from './use-loan-talk.tsx';
+import { usePerson } from './use-person.tsx';
 
 const screenKey = 'chatbot';
+
+// A phone has no room for it, and never asks for its code.
+const TalkAside = later(() => import('./talk-aside.tsx').then((chunk) => chunk.TalkAside));
 
 /** The assistant: answers to tap for, and a person always one tap away (screens §5, chatbot). */
 export function AssistantScreen() {
@@ -41,39 +45,22 @@ export function AssistantScreen() {
 
 /** The loan is asked beside the topics. One that takes long, or fails, holds nobody up. */
 function AssistantOfLoan({ loanRef }: { loanRef: LoanRef }) {
-  const loanNow = useLoanNow(loanRef);
-  const { loan } = loanNow;
-  const isComing = !loan && !loanNow.isError;
-  const isSlow = useSlow(isComing);
-  return (
-    <Assistant
-      isOpening={isComing && !isSlow}
-      opening={
-        loan &&
-        ((person) => (
-          <LoanOpening
-            loanRef={loanRef}
-            loan={loan}
-            loanNow={loanNow}
-            onProof={person.canComplain ? person.complain : undefined}
-            onPerson={person.reach}
-          />
-        ))
-      }
-    />
-  );
+  const loanTalk = useLoanTalk(loanRef);
+  const isSlow = useSlow(loanTalk.isComing);
+  return <Assistant isOpening={loanTalk.isComing && !isSlow} loanTalk={loanTalk} />;
 }
 
 interface AssistantProps {
   /** Whether it is not known yet how the talk begins. */
   isOpening?: boolean;
-  opening?: ((person: PersonContact) => ReactNode) | undefined;
+  loanTalk?: UseLoanTalk;
 }
 
-function Assistant({ isOpening = false, opening }: AssistantProps) {
+function Assistant({ isOpening = false, loanTalk }: AssistantProps) {
   const { t } = useTranslation('assistant');
   const { talk, dispatch, error, retry } = useTalk();
   const person = usePerson(talk, dispatch);
+  const isWide = useIsWide();
   const page = { screenKey, title: t('title') };
   const isError = error !== undefined;
   const shown = isOpening && !isError ? undefined : talk;
@@ -100,7 +87,8 @@ function Assistant({ isOpening = false, opening }: AssistantProps) {
             talk={opened}
             dispatch={dispatch}
             person={person}
-            opening={opening?.(person)}
+            ofLoan={loanTalk?.about(person, opened, isWide)}
+            aside={isWide && <TalkAside ofLoan={loanTalk?.aside} />}
           />
         )}
       </QueryPage>

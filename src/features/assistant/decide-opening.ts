@@ -13,7 +13,7 @@ export type OpeningCard = 'pay' | 'extend' | 'wasPaid' | 'thinkWrong' | 'seeLoan
 
 /** How a talk about a loan begins. */
 export interface OpeningModel {
-  /** What the lender says of the loan now, in one sentence. */
+  /** See `openingSentence`. */
   sentence: string;
   cards: readonly { act: OpeningCard; label: string }[];
 }
@@ -42,7 +42,8 @@ function dueSentence({ loan, tenant, say, format, now }: OpeningInputs): string 
   return say('assistant:loanDueOn', { amount, date: format.weekday(loan.dueDate) });
 }
 
-function sentenceOf(inputs: OpeningInputs): string {
+/** What the lender says of the loan now, in one sentence. */
+export function openingSentence(inputs: OpeningInputs): string {
   const { loan, standing, tenant, say } = inputs;
   if (mayStart[standing.is] === 'no') return say('assistant:loanAsked');
   const { state } = loanStatusRule(loan.status, tenant.loanStatuses);
@@ -76,7 +77,7 @@ export function decideOpening(inputs: OpeningInputs): OpeningModel {
     [rule.state !== 'unpaid', { act: 'seeLoan', label: say('assistant:cardSeeLoan') }],
   ];
   return {
-    sentence: sentenceOf(inputs),
+    sentence: openingSentence(inputs),
     cards: cards.filter(([isThere]) => isThere).map(([, card]) => card),
   };
 }
@@ -98,7 +99,7 @@ export function decidePaidAnswer(inputs: OpeningInputs, before: LoanClaim): Paid
   if (isPaid) {
     return {
       title: say('assistant:paidYes', { time }),
-      text: sentenceOf({ ...inputs, standing: { is: 'none' } }),
+      text: openingSentence({ ...inputs, standing: { is: 'none' } }),
       isOpen: false,
     };
   }

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,9 @@ export interface TalkLogProps {
   onPerson: () => void;
   onRetry: (of: 'answers' | number) => void;
   logRef: Ref<HTMLDivElement>;
+  /** Something that is said outside the lines, under the message of that id. */
+  answer?: ReactNode;
+  answersAfter?: number | undefined;
 }
 
 const offersPerson = (message: TalkMessage) =>
@@ -53,6 +57,8 @@ export const TalkLog = memo(function TalkLog({
   onPerson,
   onRetry,
   logRef,
+  answer,
+  answersAfter = 0,
 }: TalkLogProps) {
   const { t } = useTranslation(['assistant', 'app']);
   const lineText = useLineText(canComplain);
@@ -64,6 +70,9 @@ export const TalkLog = memo(function TalkLog({
   if (newest.length > mostLines && last && isByPerson(last)) setFirstNew(firstOfNewest(messages));
   const earlier = messages.filter(({ id }) => id < firstNew);
   const shownEarlier = earlierShown > 0 ? earlier.slice(-earlierShown) : [];
+
+  const follows = newest.findIndex(({ id }) => id > answersAfter);
+  const answerAt = answer && follows >= 0 ? follows : newest.length;
 
   // What was in sight stays where it was, however much comes above it.
   const fromEnd = useRef<number>(undefined);
@@ -121,7 +130,9 @@ export const TalkLog = memo(function TalkLog({
         aria-live="polite"
         aria-label={t('conversation')}
       >
-        {newest.map(draw)}
+        {newest.slice(0, answerAt).map(draw)}
+        {answer}
+        {newest.slice(answerAt).map((message, at) => draw(message, at + answerAt, newest))}
       </div>
       <p className={css.typing} role="status" data-shown={isSlow || undefined}>
         {isSlow && t('app:loading')}

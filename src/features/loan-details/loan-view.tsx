@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
-import { isWiderThan } from '../../platform/window-width.ts';
 import { Disclosure } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarIcon } from '../../ui/icons/calendar.tsx';
 import { ChatIcon } from '../../ui/icons/chat.tsx';
@@ -13,6 +11,7 @@ import { InfoIcon } from '../../ui/icons/info.tsx';
 import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
+import { isDesk, loanButtons } from './loan-buttons.tsx';
 import type { LoanAct, LoanHelpRow, LoanModel } from './loan-model.ts';
 import css from './loan-view.module.css';
 import { PlanView, type PlanNow } from './plan-view.tsx';
@@ -65,7 +64,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const isReady = !model.plan || plan !== undefined;
-  const isOpen = !late && isWiderThan(768);
+  const isOpen = !late && isDesk();
   // Under the plan itself, where the help stands in the other column.
   const isBeside = isOpen && hero.owed !== undefined;
   // What stands in a place is another element than what was there and what comes to it: nothing has moved.
@@ -143,6 +142,9 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
           </section>
         )}
+        {isDesk() && model.actions.length > 0 && (
+          <div className={css.act}>{loanButtons(model.actions, press)}</div>
+        )}
         {slots.notes}
         {late && late.parts.length > 0 && (
           <section className={css.parts}>
@@ -182,14 +184,8 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   );
 }
 
-/** What can be done with the loan, for the page's bar of actions; nothing leaves no bar. */
+/** What can be done with the loan, for the page's bar of actions; nothing leaves no bar, and two columns have none. */
 export const loanActionBar = (
   actions: LoanModel['actions'],
   press: Readonly<Record<LoanAct, () => void>>,
-): ReactNode =>
-  actions.length > 0 &&
-  actions.map(({ act, kind, label }) => (
-    <Button key={act} kind={kind} onPress={press[act]}>
-      {label}
-    </Button>
-  ));
+): ReactNode => actions.length > 0 && !isDesk() && loanButtons(actions, press);

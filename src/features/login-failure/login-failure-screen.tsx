@@ -11,10 +11,10 @@ import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useFollow } from '../../navigation/use-follow.ts';
 import { useNeededParams } from '../../navigation/use-go-to.ts';
 import { LockedDrawing } from '../../ui/drawings/locked.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
+import css from './login-failure.module.css';
 
 const screenKey = 'loginFailure';
 
@@ -28,17 +28,22 @@ export function LoginFailureScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={['hero', ['note', 4], ['card', 5], ['card', 5], ['card', 5]]}
+      shapes={[
+        ['head', 3],
+        ['note', 4],
+        ['card', 5],
+        ['card', 5],
+        ['card', 5],
+      ]}
       failedTitle={t('failed')}
     >
       {({ headline, message, offers }) => (
         <Page screenKey={screenKey} face="ready" title={t('title')}>
-          <Hero
-            tone="calm"
-            headline={headline || t('unavailable')}
-            text={message || undefined}
-            picture={<LockedDrawing />}
-          />
+          <section className={css.head}>
+            <LockedDrawing />
+            <h2 className={css.headline}>{headline || t('unavailable')}</h2>
+            {message && <p>{message}</p>}
+          </section>
           <PartnerOffers offers={offers} />
           <SupportContact />
         </Page>

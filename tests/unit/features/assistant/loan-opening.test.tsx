@@ -5,16 +5,26 @@ import { answerWith } from '../../../support/network.ts';
 import { sampleSession } from '../../../support/sample-session.ts';
 import { stageLoan, type ScreenStage } from '../../../support/screen-stage.tsx';
 import { keepRecord } from '../../../support/money-record.ts';
-import { press, said, show } from './assistant-stage.tsx';
+import { ok, press, said, show } from './assistant-stage.tsx';
+
+/** A window with or without room beside the talk. */
+const onWindow = ({ isWide: matches }: { isWide: boolean }) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.setSystemTime(new Date('2026-11-28T12:10:00+05:30'));
+  onWindow({ isWide: false });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const query = `?orderNo=${stageLoan.loanId}&productId=${stageLoan.productId}`;
@@ -94,21 +104,29 @@ describe('the first sentence is what the lender says of the loan now', () => {
     expect(await screen.findByText('Hello, I am the assistant.')).toBeDefined();
   });
 
-  test('our own "how can I help?" is not said a second time; the lender’s greeting stays', async () => {
+  test('"how can I help?" is not said a second time, in our words', async () => {
     open(loan(), {
       qaList: { code: 0, data: { question: '', answerList: [{ id: 1, title_local: 'One' }] } },
     });
     await screen.findByText('What can I do?');
     expect(said()).toEqual([]);
   });
+
+  test('nor in the lender’s: whoever has spoken of the loan does not say hello after it', async () => {
+    open(loan());
+    await screen.findByText('What can I do?');
+    expect(said()).toEqual([]);
+    await press('Pay');
+    await waitFor(() => expect(said()).toEqual(['Paying back', 'What is it about the payment?']));
+  });
 });
 
 describe('cards go there', () => {
   test('pay goes to where the loan is repaid, with its amount', async () => {
     const { place } = open(loan());
-    expect(await cards()).toEqual(['Pay', 'Extend the due date', 'Was it paid?']);
+    expect(await cards()).toEqual(['Repay now', 'Extend the due date', 'Was it paid?']);
     const about = within(screen.getByRole('group', { name: 'About your loan' }));
-    fireEvent.click(about.getByRole('button', { name: 'Pay' }));
+    fireEvent.click(about.getByRole('button', { name: 'Repay now' }));
     await waitFor(() => expect(place()).toMatch(/withholdingAmount=1284125/));
   });
 
@@ -120,7 +138,7 @@ describe('cards go there', () => {
 
   test('what the lender does not offer has no card', async () => {
     open(loan({ isDelay: 0 }));
-    expect(await cards()).toEqual(['Pay', 'Was it paid?']);
+    expect(await cards()).toEqual(['Repay now', 'Was it paid?']);
   });
 
   test('declined: the cards lead to a complaint about it, and to the loan', async () => {
@@ -149,19 +167,17 @@ describe('cards go there', () => {
 });
 
 describe('"was it paid?" asks the lender at once', () => {
-  const status = () => screen.getAllByRole('status')[0];
+  const log = () => screen.getByRole('log').textContent;
 
   test('not yet: says so with the time, warns of paying twice, and goes on to asking again or to a proof', async () => {
     const { asked, place } = open(loan());
     await screen.findByText('What can I do?');
     // The place where the answer is spoken is there before it speaks.
-    expect(status()?.textContent).toBe('');
+    expect(log()).toBe('');
     await press('Was it paid?');
     expect(await screen.findByText(/^I checked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
-    expect(status()?.textContent).toContain('please don’t pay again');
-    expect(status()?.textContent).toContain(
-      'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.',
-    );
+    expect(log()).toContain('please don’t pay again');
+    expect(log()).toContain('You have ₹12,841.25 to pay by Tuesday, 1 December 2026.');
     expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
     await press('Check again');
     await waitFor(() => expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(3));
@@ -190,5 +206,54 @@ describe('"was it paid?" asks the lender at once', () => {
     expect(await screen.findByText('Your lender could not be asked just now.')).toBeDefined();
     await press('Check again');
     expect(await screen.findByText(/: not yet\.$/)).toBeDefined();
+  });
+
+  test('whoever writes that they paid is answered the same, under what they wrote, and not told that it was noted', async () => {
+    const { asked } = open(loan(), { qaRecord: () => ok('') });
+    const field = await screen.findByRole('textbox');
+    fireEvent.change(field, { target: { value: 'I paid yesterday but it does not show' } });
+    await press('Send');
+    expect(await screen.findByText(/: not yet\.$/)).toBeDefined();
+    await waitFor(() => expect(asked()).toContain('qaRecord'));
+    expect(log()).toMatch(/I paid yesterday.*not yet/);
+    expect(log()).not.toContain('noted');
+    expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
+  });
+
+  test('another question is noted as before, and asks for nothing', async () => {
+    const { asked } = open(loan(), { qaRecord: () => ok('') });
+    const field = await screen.findByRole('textbox');
+    fireEvent.change(field, { target: { value: 'When do you open?' } });
+    await press('Send');
+    expect(await screen.findByText(/I have noted your question/)).toBeDefined();
+    expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(1);
+  });
+});
+
+describe('beside the talk on a wide window', () => {
+  beforeEach(() => onWindow({ isWide: true }));
+
+  test('stands the loan, once: the talk does not say its amount a second time', async () => {
+    const { asked } = open(loan());
+    const aside = within(await screen.findByRole('complementary', { name: 'About your loan' }));
+    expect(aside.getByText('₹12,841.25')).toBeDefined();
+    expect(aside.getByText('To pay by Tuesday, 1 December 2026')).toBeDefined();
+    expect(screen.getAllByText(/12,841\.25/)).toHaveLength(1);
+    expect(new Set(asked())).toEqual(new Set(['loanDetails', 'qaList']));
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('stands what the lender says of a loan that asks for nothing, and the way to it once', async () => {
+    open(loan({ orderStatus: 200 }));
+    await screen.findByRole('complementary', { name: 'About your loan' });
+    expect(screen.getAllByText('Your loan is fully repaid.')).toHaveLength(1);
+    expect(screen.getAllByText('See your loan')).toHaveLength(1);
+  });
+
+  test('stands the house where the talk is about no loan', async () => {
+    const { asked } = show({}, { query: '', builtScreens });
+    expect(await screen.findByRole('complementary')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Call / })).toBeDefined();
+    expect(asked()).toEqual(['qaList']);
   });
 });
