@@ -5,6 +5,7 @@ import {
   tenantFacts,
   test,
 } from './journey.ts';
+import { copiesOverNumbers } from './pages/looks.ts';
 import { GuidePage, numberIn } from './pages/repayment.ts';
 import {
   ConfirmedPage,
@@ -65,6 +66,8 @@ for (const language of ['en', 'fil']) {
       expect(reference).toMatch(/^63\d{8}$/);
       // The place comes first: what it rounds and takes is part of the one amount that is shown.
       await expect(guide.reference).toBeHidden();
+      await expect(guide.paid).toBeHidden();
+      await expect(guide.openSteps).toHaveCount(0);
       // On the smallest phone each row reads alike, however long the name of a place.
       await page.setViewportSize({ width: 320, height: 640 });
       const rows = await guide.places.getByRole('button').all();
@@ -86,6 +89,9 @@ for (const language of ['en', 'fil']) {
       await guide.reference.getByRole('button').click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
       await expect(guide.steps.first()).toBeVisible();
+      // Of the steps those of the chosen place alone are open.
+      await expect(guide.openSteps).toHaveCount(1);
+      await expect(guide.openSteps).toContainText('7-Eleven');
       await expect(guide.main).toContainText(tenant.repayment.payeeName);
       await expect(guide.main).not.toContainText('{{');
       expectCleanAddress(page);
@@ -106,6 +112,43 @@ for (const language of ['en', 'fil']) {
     });
   });
 }
+
+for (const place of [/Cebuana/, /M Lhuillier/, /Bayad Center/]) {
+  test(`at ${place.source} I am shown how to pay there`, async ({ page, open, say }) => {
+    await open('/dragonpayPaymentInstructions', {
+      productId: '7005',
+      orderId: '70071992547409930174',
+    });
+    const guide = new GuidePage(page, say);
+    await guide.places.getByRole('button', { name: place }).click();
+    await expect(guide.openSteps.locator('summary')).toHaveText(place);
+  });
+}
+
+test.describe('at 320 px with text of 200 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('Copy stands under the number that has no room beside it, never over it', async ({
+    page,
+    open,
+    say,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await open('/dragonpayPaymentInstructions', {
+      productId: '7005',
+      orderId: '70071992547409930174',
+    });
+    const guide = new GuidePage(page, say);
+    await guide.places.getByRole('button', { name: /7-Eleven/ }).click();
+    await expect(guide.reference).toBeVisible();
+    expect(await copiesOverNumbers(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+});
 
 test('anybody may read how to pay; nobody is asked for a number', async ({ page, lender, say }) => {
   await page.goto('/dragonpayPaymentInstructions?tenant=philippines&lang=fil');

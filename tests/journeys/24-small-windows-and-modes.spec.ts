@@ -3,6 +3,7 @@ import { expect, expectNoSidewaysScroll, test, type Open } from './journey.ts';
 import { cutTexts } from './pages/checks.ts';
 import {
   brokenNumbers,
+  copiesOverNumbers,
   groupsByLine,
   openTabAgainstRow,
   outOfReach,
@@ -70,6 +71,17 @@ async function go(page: Page, open: Open, [screen, query, shown]: Place): Promis
   return key;
 }
 
+/** The smallest phone, its text at 200 %. */
+async function readLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+}
+
 const tenants = [
   { tenantId: 'india', language: 'en' },
   { tenantId: 'indonesia', language: 'id' },
@@ -97,13 +109,7 @@ for (const { tenantId, language } of tenants) {
       open,
     }) => {
       test.slow(); // many screens
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      });
+      await readLarge(page);
       const amounts: readonly Place[] = [
         [
           '/About',
@@ -116,6 +122,7 @@ for (const { tenantId, language } of tenants) {
         const key = await go(page, open, place);
         await expectNoSidewaysScroll(page);
         expect.soft(await brokenNumbers(page), key).toEqual([]);
+        expect.soft(await copiesOverNumbers(page), key).toEqual([]);
         expect.soft(await cutTexts(page), key).toEqual([]);
       }
     });

@@ -14,8 +14,6 @@ export interface CopyRow {
   shown: string;
   /** What Copy takes; undefined where there is nothing to copy. */
   text: string | undefined;
-  /** What the button says: copying, and what. */
-  copy: string;
 }
 
 /** How much, and the numbers to pay it with, in finished strings. */
@@ -33,7 +31,7 @@ export interface NumberCardModel {
   others: readonly CopyRow[];
   /** The number is no longer good: it is struck out and cannot be copied. */
   isOver: boolean;
-  words: Omit<CopyWords, 'copy'>;
+  words: CopyWords;
 }
 
 /** What the card is made of. */
@@ -65,10 +63,11 @@ export function endText({
   format,
 }: Pick<NumberCardInputs, 'account' | 'end' | 'timeZone' | 'say' | 'format'>): string {
   if (expiresAt === '') return say('number-repayment:noEnd');
-  const date = format.day(expiresAt);
+  // No day is parted from its month, and no zone stands in a line alone.
+  const date = format.day(expiresAt).replace(/ (?=.* )/g, '\u00a0');
   const hasTime = readDay(expiresAt, timeZone)?.hour !== undefined;
   return hasTime
-    ? say('number-repayment:payBy', { date, time: format.clock(end) })
+    ? say('number-repayment:payBy', { date, time: format.clock(end).replace(' ', '\u00a0') })
     : say('number-repayment:payByDay', { date });
 }
 
@@ -90,28 +89,17 @@ function partsOf(
 /** The numbers by their kind; those that the answer does not hold are left out. */
 function decideNumbers({ account, numberLabel, say }: NumberCardInputs) {
   const { billerCode, billNumber, kind, virtualAccountNumber } = account;
-  const isCode = kind === 'miniMarket';
-  const row = (key: string, label: string, number: string, copy: string): CopyRow[] => {
+  const row = (key: string, label: string, number: string): CopyRow[] => {
     const text = withoutSpaces(number);
-    return text === '' ? [] : [{ key, label, shown: text, text, copy }];
+    return text === '' ? [] : [{ key, label, shown: text, text }];
   };
-  const main = row(
-    'number',
-    numberLabel ?? say(isCode ? 'number-repayment:paymentCode' : 'number-repayment:number'),
-    virtualAccountNumber,
-    numberLabel === undefined && isCode
-      ? say('number-repayment:copyCode')
-      : say('number-repayment:copyNumber'),
+  const ownLabel = say(
+    kind === 'miniMarket' ? 'number-repayment:paymentCode' : 'number-repayment:number',
   );
-  const biller = row(
-    'biller',
-    say('number-repayment:billerCode'),
-    billerCode,
-    say('number-repayment:copyBiller'),
-  );
-  const bill = billerCode
-    ? row('bill', say('number-repayment:billKey'), billNumber, say('number-repayment:copyBillKey'))
-    : row('bill', say('number-repayment:billNumber'), billNumber, say('number-repayment:copyBill'));
+  const main = row('number', numberLabel ?? ownLabel, virtualAccountNumber);
+  const biller = row('biller', say('number-repayment:billerCode'), billerCode);
+  const billLabel = billerCode ? 'number-repayment:billKey' : 'number-repayment:billNumber';
+  const bill = row('bill', say(billLabel), billNumber);
   const ifAsked = ({ label, ...rest }: CopyRow): CopyRow => ({
     ...rest,
     label: say('number-repayment:onlyIfAsked', { name: label }),
@@ -136,7 +124,6 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
         : say('number-repayment:total'),
       shown: format.major(total),
       text: total && amountDigits(total),
-      copy: say('number-repayment:copyAmount'),
     },
     parts: [...(purpose ? [purpose] : []), ...(cash ? partsOf(cash, inputs) : [])],
     facts: [{ label: say('payment:payTo'), value: payeeName }, loanFact(loanId, say)],
@@ -150,6 +137,7 @@ export function decideNumberCard(inputs: NumberCardInputs): NumberCardModel {
     ...decideNumbers(inputs),
     isOver,
     words: {
+      copy: say('number-repayment:copy'),
       copied: say('number-repayment:copied'),
       byHand: say('number-repayment:copyByHand'),
     },

@@ -16,9 +16,9 @@ export interface NumberCardViewProps {
 /** The head with the cash or the amount, and the numbers to pay it with, each with Copy beside it (screens §4). */
 export function NumberCardView({ card, copies }: NumberCardViewProps) {
   const { total, parts, facts, end, numbers, others, isOver, words } = card;
-  const copyOf = ({ key, text, copy }: CopyRow) => ({
+  const copyOf = ({ key, text }: CopyRow) => ({
     id: `copy-${key}`,
-    words: { ...words, copy },
+    words,
     state: copies?.stateOf(key) ?? ('idle' as const),
     valueRef: copies?.valueRef(key),
     onCopy: text === undefined ? undefined : () => copies?.copy(key, text),
@@ -52,18 +52,20 @@ export function NumberCardView({ card, copies }: NumberCardViewProps) {
         {end && (
           <div className={css.end}>
             <ClockIcon />
-            <p className={css.endWords}>{end.text}</p>
-            {end.left !== undefined && (
-              // Drawn before React a second or more ago: it goes on from there.
-              <span
-                role="timer"
-                aria-label={end.leftLabel}
-                className={css.left}
-                suppressHydrationWarning
-              >
-                {end.left}
-              </span>
-            )}
+            <div className={css.endWords}>
+              {end.left !== undefined && (
+                // Drawn before React a second or more ago: it goes on from there.
+                <span
+                  role="timer"
+                  aria-label={end.leftLabel}
+                  className={css.left}
+                  suppressHydrationWarning
+                >
+                  {end.left}
+                </span>
+              )}
+              <p>{end.text}</p>
+            </div>
           </div>
         )}
       </section>

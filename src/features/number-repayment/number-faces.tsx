@@ -110,7 +110,12 @@ export function NumberFace(props: NumberFaceProps): ReactNode {
         <LoadingFace
           screenKey={screenKey}
           title={title}
-          shapes={skeletonShapes.virtualAccount}
+          // A guide asks for the place first, and nothing stands at its foot until then.
+          shapes={
+            screenKey === 'paymentGuide'
+              ? ['head', ['choices', 5], ['text', 3], ['folds', 5]]
+              : skeletonShapes.virtualAccount
+          }
           head={loanId && <ComingHead loanId={loanId} />}
         />
       );

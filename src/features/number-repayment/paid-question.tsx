@@ -5,15 +5,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 /** Props of `PaidQuestion`. */
 export interface PaidQuestionProps {
   isOpen: boolean;
-  /** The number stands on the page: a guide asks for the place first. */
-  isShown?: boolean;
   onClose: () => void;
   /** It was paid to the number. */
   onYes: () => void;
 }
 
 /** Asked after "I have paid": a press by mistake must not make a loan look as if it were paid (screens §4). */
-export function PaidQuestion({ isOpen, isShown = true, onClose, onYes }: PaidQuestionProps) {
+export function PaidQuestion({ isOpen, onClose, onYes }: PaidQuestionProps) {
   const { t } = useTranslation(['number-repayment', 'app']);
   return (
     <Dialog
@@ -30,7 +28,9 @@ export function PaidQuestion({ isOpen, isShown = true, onClose, onYes }: PaidQue
         </>
       }
     >
-      <p>{isShown ? t('paidQuestion') : t('paidQuestionPlain')}</p>
+      <p>
+        <strong>{t('paidQuestion')}</strong>
+      </p>
       <p>{t('tipsText')}</p>
     </Dialog>
   );

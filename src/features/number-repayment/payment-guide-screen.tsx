@@ -66,7 +66,7 @@ function PayByGuide({ loanRef, channel }: { loanRef: LoanRef; channel: GuideChan
   if (payment.number.at !== 'there' || payment.loanNow.state === 'settled')
     return (
       <NumberFace screenKey={screenKey} title={title} payment={payment}>
-        <GuideText guide={guide} />
+        <GuideText guide={guide} isFolded />
       </NumberFace>
     );
   return (

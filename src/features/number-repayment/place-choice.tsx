@@ -6,17 +6,24 @@ import { payMark } from '../../tenant/pay-marks.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ActionRows } from '../../ui/action-rows.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import css from './reference-page.module.css';
 import { useLimitText } from './use-limit-text.ts';
+
+/** What stands for a place that is none of the tenant's: the guide may tell of more than its list holds. */
+export const elsewhere = '';
 
 /** Props of `PlaceChoice`. */
 export interface PlaceChoiceProps {
   places: readonly PaymentChannel[];
   amount: MajorAmount;
+  /** How long a payment usually takes, in the tenant's words. */
+  usualTime: string | undefined;
+  /** Takes the name of the place, or `elsewhere`. */
   onChoose: (name: string) => void;
 }
 
 /** Where it will be paid, each place with the one amount that is handed over there, or why it takes none. */
-export function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
+export function PlaceChoice({ places, amount, usualTime, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('number-repayment');
   const format = useFormat();
   const tenant = useTenant();
@@ -32,19 +39,30 @@ export function PlaceChoice({ places, amount, onChoose }: PlaceChoiceProps) {
       {/* Buttons and not a choice: the page goes on at once, which arrow keys must not do. */}
       <ActionRows
         title={t('choosePlace')}
-        rows={open.map(({ name, cash, mark }) => ({
+        rows={[
+          ...open,
+          {
+            name: elsewhere,
+            cash: amount,
+            mark: { logo: undefined, initials: '…', colour: 5 },
+          },
+        ].map(({ name, cash, mark }) => ({
           id: name,
           picture: <Mark {...mark} />,
-          title: name,
+          title: name || t('placeOther'),
           end: format.major(cash),
           onPress: () => onChoose(name),
         }))}
       />
-      {open.map(
-        ({ name, isRounded }) => isRounded && <p key={name}>{t('placeRounds', { place: name })}</p>,
-      )}
-      {open.some(({ fee }) => fee === undefined) && <p>{t('placeFeeUnknown')}</p>}
-      {offers.map(({ name, why }) => why !== undefined && <p key={name}>{why}</p>)}
+      <div className={css.hints}>
+        {usualTime && <p>{usualTime}</p>}
+        {open.map(
+          ({ name, isRounded }) =>
+            isRounded && <p key={name}>{t('placeRounds', { place: name })}</p>,
+        )}
+        {open.some(({ fee }) => fee === undefined) && <p>{t('placeFeeUnknown')}</p>}
+        {offers.map(({ name, why }) => why !== undefined && <p key={name}>{why}</p>)}
+      </div>
     </>
   );
 }

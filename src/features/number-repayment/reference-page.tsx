@@ -28,7 +28,7 @@ import { decideNumberCard } from './decide-number-card.ts';
 import { NumberCardView } from './number-card-view.tsx';
 import { NumberAmountNote, NumberNotes } from './number-notes.tsx';
 import { PaidQuestion } from './paid-question.tsx';
-import { PlaceChoice } from './place-choice.tsx';
+import { elsewhere, PlaceChoice } from './place-choice.tsx';
 import { useShownNumber, type NumberPayment } from './use-number-payment.ts';
 
 const focusOnce = (part: HTMLElement | null) => part?.focus();
@@ -47,7 +47,7 @@ export interface ReferencePageProps {
  */
 export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePageProps) {
   const { account } = kept;
-  const { t } = useTranslation('number-repayment');
+  const { t, i18n } = useTranslation('number-repayment');
   const say = useSay('number-repayment', 'payment');
   const copies = useCopies();
   const tenant = useTenant();
@@ -71,7 +71,14 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
     payment.choosePlace(name);
   };
   const place = places.find(({ name }) => name === placeName);
-  const mustChoose = places.length > 0 && account.amount !== undefined && !place;
+  // A number that is over is said so first; the place is chosen for the next one.
+  const mustChoose =
+    !isOver &&
+    places.length > 0 &&
+    account.amount !== undefined &&
+    !place &&
+    placeName !== elsewhere;
+  const usualTime = tenant.repayment.usualTimes[account.kind]?.[i18n.language];
   const cash =
     place && account.amount
       ? { ...cashAtCounter(place, account.amount), place: place.name }
@@ -98,16 +105,19 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
       face="ready"
       title={title}
       actions={
-        <>
-          {isOver && (
-            <Button isBusy={isRenewing} busyLabel={t('gettingNumber')} onPress={getNewNumber}>
-              {t('newNumber')}
+        // Nobody has paid to a number that was not shown yet.
+        !mustChoose && (
+          <>
+            {isOver && (
+              <Button isBusy={isRenewing} busyLabel={t('gettingNumber')} onPress={getNewNumber}>
+                {t('newNumber')}
+              </Button>
+            )}
+            <Button kind={isOver ? 'quiet' : 'primary'} onPress={() => setAsking(true)}>
+              {t('paid')}
             </Button>
-          )}
-          <Button kind={isOver || mustChoose ? 'quiet' : 'primary'} onPress={() => setAsking(true)}>
-            {t('paid')}
-          </Button>
-        </>
+          </>
+        )
       }
     >
       <NumberNotes loanRef={loanRef} kept={kept} payment={payment} isOver={isOver} />
@@ -127,36 +137,39 @@ export function ReferencePage({ loanRef, kept, payment, guide }: ReferencePagePr
             amount={format.major(account.amount)}
             facts={card.facts}
           />
-          <PlaceChoice places={places} amount={account.amount} onChoose={choosePlace} />
+          <PlaceChoice
+            places={places}
+            amount={account.amount}
+            usualTime={usualTime}
+            onChoose={choosePlace}
+          />
         </>
       )}
       {!mustChoose && (
         // Whoever chose is led to what the choice brought: the button that was pressed is gone.
-        <div ref={wasPressed && place ? focusOnce : undefined} tabIndex={-1} className={css.chosen}>
+        <div ref={wasPressed ? focusOnce : undefined} tabIndex={-1} className={css.chosen}>
           <NumberCardView card={card} copies={copies} />
-          <Note tone="warn">{t('onePayment')}</Note>
+          <Note tone="warn">
+            <p>{t('onePayment')}</p>
+            <p>{t('keepSlip')}</p>
+          </Note>
+          {places.length > 0 && !isOver && (
+            <Rows>
+              <MethodRow
+                label={t('place')}
+                name={place?.name ?? t('placeOther')}
+                change={t('change')}
+                onChange={() => setPlaceName(undefined)}
+              />
+            </Rows>
+          )}
+          {usualTime && <p className={css.hints}>{usualTime}</p>}
         </div>
       )}
-      {place && (
-        <Rows>
-          <MethodRow
-            label={t('place')}
-            name={place.name}
-            change={t('change')}
-            onChange={() => setPlaceName(undefined)}
-          />
-        </Rows>
-      )}
-      <GuideText guide={guide} />
-      <Note tone="plain">{t('keepSlip')}</Note>
+      <GuideText guide={guide} place={place?.name} isFolded />
       <ComplaintLink to={complaint} />
       <SupportContact phone={account.telephone || loanNow.loan?.telephone} />
-      <PaidQuestion
-        isShown={!mustChoose}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onYes={sayPaid}
-      />
+      <PaidQuestion isOpen={isAsking} onClose={() => setAsking(false)} onYes={sayPaid} />
     </Page>
   );
 }

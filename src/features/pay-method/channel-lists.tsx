@@ -7,7 +7,7 @@ import { useSay } from '../../i18n/use-say.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ChoiceList, type Choice } from '../../ui/choice-list.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { decideChannel, decideRows, type ChannelRow } from './decide-channels.ts';
+import { decideMethods, decideRows, type ChannelRow } from './decide-channels.ts';
 import {
   bankOf,
   channelKey,
@@ -80,8 +80,8 @@ export function ChannelLists({ channels, values, amount, lastUsed, onChange }: C
           legend={t('chooseMethod', { bank: bank.bankName })}
           value={chosen && channelKey(chosen)}
           onChoose={choose}
-          choices={bank.methods.map((method) => ({
-            ...choiceOf(decideChannel(method, inputs)),
+          choices={decideMethods(bank.methods, inputs).map((row) => ({
+            ...choiceOf(row),
             picture: undefined,
           }))}
         />

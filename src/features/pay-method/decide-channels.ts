@@ -18,7 +18,7 @@ export interface ChannelRow {
   value: string;
   title: string;
   detail: string | undefined;
-  /** What is paid there in all; undefined where nobody knows it. */
+  /** What is paid there in all; undefined where nobody knows it, and where all rows come to what the page's head says. */
   total: string | undefined;
   badge: string | undefined;
   mark: MarkModel;
@@ -37,14 +37,13 @@ export interface ChannelInputs {
 }
 
 /** What is said of one channel: its total with the charge in it; its limits only where the amount is not known. */
-export function decideChannel(
+function decideChannel(
   channel: PaymentChannel,
   { amount, lastUsed, tenant, say, format }: ChannelInputs,
 ): ChannelRow {
   const { fee, minAmount, maxAmount } = channel;
   const units = (count: number | undefined) => format.major(majorFromText(String(count)));
   const why = whyChannelIsOff(channel, amount);
-  const asked = { amount: format.major(amount) };
   const limits = () => {
     if (minAmount !== undefined && maxAmount !== undefined)
       return say('pay-method:limits', { min: units(minAmount), max: units(maxAmount) });
@@ -69,8 +68,8 @@ export function decideChannel(
       why === undefined
         ? undefined
         : why === 'tooSmall'
-          ? say('pay-method:tooSmall', { ...asked, limit: units(minAmount) })
-          : say('pay-method:tooLarge', { ...asked, limit: units(maxAmount) }),
+          ? say('pay-method:tooSmall', { limit: units(minAmount) })
+          : say('pay-method:tooLarge', { limit: units(maxAmount) }),
   };
 }
 
@@ -93,11 +92,30 @@ function decideBank({ bankName, methods }: BankChannels, inputs: ChannelInputs):
   };
 }
 
+/** Totals tell the rows apart: without a charge on any of them each would only repeat the amount of the page's head. */
+function withTotals(rows: readonly ChannelRow[], { amount, format }: ChannelInputs): ChannelRow[] {
+  const plain = amount && format.major(amount);
+  return rows.some(({ total }) => total !== plain)
+    ? [...rows]
+    : rows.map((row) => ({ ...row, total: undefined }));
+}
+
+/** The ways of one bank, in the order that they came in. */
+export const decideMethods = (
+  methods: readonly PaymentChannel[],
+  inputs: ChannelInputs,
+): ChannelRow[] =>
+  withTotals(
+    methods.map((method) => decideChannel(method, inputs)),
+    inputs,
+  );
+
 /** The banks or shops, the one used last first, else in the order that they came in. */
 export function decideRows(channels: PaymentChannels, inputs: ChannelInputs): ChannelRow[] {
   const rows =
     'markets' in channels
       ? channels.markets.map((market) => decideChannel(market, inputs))
       : channels.banks.map((bank) => decideBank(bank, inputs));
-  return [...rows.filter(({ badge }) => badge), ...rows.filter(({ badge }) => !badge)];
+  const shown = withTotals(rows, inputs);
+  return [...shown.filter(({ badge }) => badge), ...shown.filter(({ badge }) => !badge)];
 }

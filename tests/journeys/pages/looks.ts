@@ -193,6 +193,28 @@ export const groupsByLine = (page: Page, number: string): Promise<number[][]> =>
     });
   }, number);
 
+/** Copy buttons that lie over the number or the amount that they copy. */
+export const copiesOverNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [role=group]')].flatMap((field) => {
+      const button = field.querySelector('button')?.getBoundingClientRect();
+      if (!button) return [];
+      const range = document.createRange();
+      const shown = [...field.querySelectorAll('p:not([role=status]), [translate=no] > span')];
+      const isUnder = shown.some((part) => {
+        range.selectNodeContents(part);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            right > button.left + 1 &&
+            left < button.right - 1 &&
+            bottom > button.top + 1 &&
+            top < button.bottom - 1,
+        );
+      });
+      return isUnder ? [field.textContent ?? ''] : [];
+    }),
+  );
+
 /** Controls of the open dialog that no scrolling brings wholly into sight, or that something covers there. */
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -57,6 +57,8 @@ export class GuidePage {
   readonly places: Locator;
   readonly reference: Locator;
   readonly steps: Locator;
+  /** The parts of the instructions that are not folded. */
+  readonly openSteps: Locator;
   readonly paid: Locator;
   /** Says that it was paid, after the question. */
   readonly yes: Locator;
@@ -70,6 +72,7 @@ export class GuidePage {
       .filter({ has: page.getByRole('heading', { name: say('number-repayment:choosePlace') }) });
     this.reference = group('number-repayment:reference');
     this.steps = this.main.locator('ol > li');
+    this.openSteps = this.main.locator('details[open]');
     this.paid = button(page, say('number-repayment:paid'));
     this.yes = button(page.getByRole('dialog'), say('number-repayment:yes'));
   }

@@ -84,22 +84,18 @@ test('to whom and for which loan stands with the amount', () => {
 describe('several numbers', () => {
   const rows = (account: Partial<VirtualAccount>) => {
     const { numbers, others } = decide({ account }).card;
-    return [numbers, others].map((list) => list.map(({ label, copy }) => `${label}: ${copy}`));
+    return [numbers, others].map((list) => list.map(({ label }) => label));
   };
 
-  test('the one to type comes first; another is only for whoever is asked for it; each Copy names what it copies', () => {
-    expect(rows({ billNumber: '2026' })).toEqual([
-      ['paymentCode: copyCode'],
-      ['onlyIfAsked billNumber: copyBill'],
-    ]);
-    expect(rows({ kind: 'bank', billNumber: '2026' })[0]).toEqual(['number: copyNumber']);
-    expect(decide().card.total.copy).toBe('copyAmount');
+  test('the one to type comes first; another is only for whoever is asked for it', () => {
+    expect(rows({ billNumber: '2026' })).toEqual([['paymentCode'], ['onlyIfAsked billNumber']]);
+    expect(rows({ kind: 'bank', billNumber: '2026' })[0]).toEqual(['number']);
   });
 
   test('where company and bill are typed apart, those two come first, in that order', () => {
     expect(rows({ kind: 'bank', billNumber: '2026', billerCode: '70012' })).toEqual([
-      ['billerCode: copyBiller', 'billKey: copyBillKey'],
-      ['onlyIfAsked number: copyNumber'],
+      ['billerCode', 'billKey'],
+      ['onlyIfAsked number'],
     ]);
   });
 });
@@ -117,6 +113,10 @@ test('how long it takes to arrive is the tenant’s to say', () => {
     'repayment.usualTimes': { miniMarket: { en: 'About an hour.', hi: 'लगभग एक घंटा।' } },
   });
   expect(decide({ tenant }).steps.at(-1)?.text).toBe('About an hour.');
+});
+
+test('of the end of a number no day is parted from its month, and no zone from its hour', () => {
+  expect(decide().card.end?.text).toBe('payBy 12\u00a0December 2026 12:00\u00a0IST');
 });
 
 test('a number that is over is struck out, leads to no till and to no step, and can be had anew', () => {

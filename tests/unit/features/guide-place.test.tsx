@@ -39,17 +39,72 @@ const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const reference = () => screen.findByRole('group', { name: 'Reference number' });
 
-test('before a place is chosen no number is shown, so nobody is asked about "this number"', async () => {
+test('before a place is chosen no number is shown, so nobody can say that it was paid to', async () => {
   show();
   await screen.findByRole('button', { name: /^Corner Shop/ });
-  await press('I have paid');
-  expect(screen.getByText('Have you already paid?')).toBeDefined();
-  expect(screen.queryByText(/this number/)).toBeNull();
-  await press('Cancel');
+  expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
   await press(/^Corner Shop/);
   await reference();
   await press('I have paid');
   expect(screen.getByText('Have you already paid to this number?')).toBeDefined();
+});
+
+test('of the steps those of the chosen place alone are open, and stand first', async () => {
+  const guide = [
+    '# Pay through Sample',
+    'One number, one payment.',
+    '## At corner shop',
+    '1. Ask the cashier.',
+    '## With Big Hall',
+    '1. Take a ticket.',
+    '## Please note',
+    '- Keep it.',
+  ].join('\n\n');
+  show({ files: { '/tenants/sample/guide/en.md': guide } });
+  const folds = () =>
+    [...document.querySelectorAll('details')].map(
+      ({ open, firstElementChild }) =>
+        `${open ? 'open' : 'folded'}: ${firstElementChild?.textContent}`,
+    );
+  await screen.findByRole('heading', { name: 'Pay through Sample', level: 2 });
+  expect(screen.getByText('One number, one payment.')).toBeDefined();
+  expect(folds()).toEqual([
+    'folded: At corner shop',
+    'folded: With Big Hall',
+    'folded: Please note',
+  ]);
+  await press(/^Big Hall/);
+  await reference();
+  expect(folds()).toEqual(['open: With Big Hall', 'folded: At corner shop', 'folded: Please note']);
+  await press('Change: Place');
+  await press(/^Corner Shop/);
+  expect(folds()[0]).toBe('open: At corner shop');
+});
+
+test('a place that the list does not hold: the number for the exact amount, and no steps but the folded ones', async () => {
+  const entry = new Map<string, string>();
+  for (const visit of [1, 2]) {
+    const { unmount } = show({ entry });
+    if (visit === 1) await press(/^Somewhere else/);
+    expect((await reference()).contains(document.activeElement)).toBe(false);
+    expect((await screen.findByRole('group', { name: 'Total payment' })).textContent).toContain(
+      '₹4,292.80',
+    );
+    expect(screen.getByText('Somewhere else')).toBeDefined();
+    unmount();
+  }
+});
+
+test('how long it takes stands under the places and under the number, where the tenant says it', async () => {
+  const usual = 'Payments usually arrive within the hour.';
+  show({
+    tenant: { ...tenant, repayment: { ...tenant.repayment, usualTimes: { bank: { en: usual } } } },
+  });
+  await screen.findByRole('button', { name: /^Corner Shop/ });
+  expect(screen.getAllByText(usual)).toHaveLength(1);
+  await press(/^Corner Shop/);
+  await reference();
+  expect(screen.getAllByText(usual)).toHaveLength(1);
 });
 
 test('screens §9, "One total": what the place takes is named by each screen of the payment, also after a reload', async () => {

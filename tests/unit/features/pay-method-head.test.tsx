@@ -49,6 +49,12 @@ describe('what is paid, before a way is chosen', () => {
     expect(shop.closest('label')?.textContent).toContain('Fee of ₹25.00 included');
   });
 
+  test('banks that charge nothing do not each repeat the amount of the head', async () => {
+    show(owing({ amountDue: '200000', dueDate: '2026-12-31' }));
+    expect(await screen.findByRole('radio', { name: 'Bank One' })).toBeDefined();
+    expect(screen.getAllByText('₹2,000.00')).toHaveLength(1);
+  });
+
   test('of a loan that is paid no way is chosen', async () => {
     show({ success: true, data: { orderStatus: 200, amountDue: '0' } });
     expect(await screen.findByRole('button', { name: 'See your loan' })).toBeDefined();

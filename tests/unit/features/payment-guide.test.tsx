@@ -124,7 +124,7 @@ describe('with a loan', () => {
     });
     show();
     await chosen('Reference number');
-    for (const name of ['Copy amount: Cash at Big Hall', 'Copy number: Reference number'])
+    for (const name of ['Copy: Cash at Big Hall', 'Copy: Reference number'])
       await userEvent.click(screen.getByRole('button', { name }));
     expect(copied).toEqual(['1234.56', 'Q7M2X9KD']);
   });
@@ -147,7 +147,7 @@ describe('with a loan', () => {
     expect((await field('Total payment')).textContent).toContain('–');
     expect(screen.getByText(/did not say how much/)).toBeDefined();
     expect(screen.queryByText('Corner Shop')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Copy amount: Cash at Big Hall' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy: Cash at Big Hall' })).toBeNull();
   });
 
   test('screens §8, "Virtual account kept": a reload of the entry asks for no other, a new entry does', async () => {
@@ -172,7 +172,7 @@ describe('with a loan', () => {
       },
     });
     expect(await screen.findByText(/This number has expired/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Copy number: Reference number' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy: Reference number' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Get a new number' }));
     await waitFor(() => expect(forms('generateVcode')).toHaveLength(2));
   });

@@ -65,7 +65,7 @@ describe('what is shown', () => {
     });
     showNumber();
     await field('Total payment');
-    for (const name of [/^Copy amount:/, /^Copy number:/, /^Copy bill number:/])
+    for (const name of [/^Copy: Total/, /^Copy: Virtual account/, /^Copy: Bill number/])
       await userEvent.click(screen.getByRole('button', { name }));
     expect(copied).toEqual(['27394.67', '9911000045678901', '2026123100012345']);
     const shown = (await field('Virtual account number')).querySelector('[translate=no]');
@@ -112,7 +112,7 @@ describe('what is shown', () => {
     sessionStorage.clear();
     showNumber({ answers: { generateVcode: number({ amount: 'x' }), loanDetails: loanOf() } });
     expect(await screen.findByText(/did not say how much/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Copy amount/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Copy: Total/ })).toBeNull();
   });
 
   test('the way to another channel takes the amount along', async () => {
