@@ -8,20 +8,23 @@ export interface TotalBarProps {
   /** What it is made of. */
   detail?: ReactNode;
   amount: ReactNode;
+  /** The button says the amount: here it is only for the ear. */
+  isOnButton?: boolean | undefined;
   /** Why it cannot be paid. */
   problem?: ReactNode;
 }
 
 /** What a tap on the button under it will pay; every change is spoken. */
-export function TotalBar({ label, detail, amount, problem }: TotalBarProps) {
+export function TotalBar({ label, detail, amount, isOnButton, problem }: TotalBarProps) {
+  const shown = (look: string | undefined) => (isOnButton ? 'visually-hidden' : look);
   return (
     <div role="status" className={css.bar}>
       <p className={css.total}>
         <span className={css.words}>
-          <span className={css.label}>{label}</span>
+          <span className={shown(css.label)}>{label}</span>
           {detail != null && <span className={css.detail}>{detail}</span>}
         </span>
-        <strong className={css.amount}>{amount}</strong>
+        <strong className={shown(css.amount)}>{amount}</strong>
       </p>
       {problem != null && <p className={css.problem}>{problem}</p>}
     </div>

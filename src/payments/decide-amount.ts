@@ -116,7 +116,7 @@ export interface Fact {
 }
 
 /** What stays owed after a fee that buys time, as far as it is known. */
-export function owedAfterFact(
+function owedAfterFact(
   owed: MinorAmount | undefined,
   newDueDate: string | undefined,
   { say, format }: Writers,

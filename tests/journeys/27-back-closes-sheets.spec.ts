@@ -50,6 +50,31 @@ test.describe('the code', () => {
     await expect(details.pending).toBeVisible();
   });
 
+  test('after a card was added the cards stand in the history once: Back leads to the loan', async ({
+    page,
+    open,
+    say,
+  }) => {
+    const details = new DetailsPage(page, say);
+    await open('loanDetails', due);
+    await details.repay.click();
+    const card = new CardPage(page, say);
+    await expect(card.pay).toBeVisible();
+    const before = await card.cards.count();
+    await page.getByRole('button', { name: say('card-repayment:addCard') }).click();
+    await expect(screenOf(page, 'bindCard', 'ready')).toBeVisible();
+    const words = ['Asha Namuna', '123456789012', 'SMPL0000123', 'Sample Bank', '9876543210'];
+    for (const [at, text] of words.entries()) await page.getByRole('textbox').nth(at).fill(text);
+    await page.getByRole('button', { name: say('card-linking:submit'), exact: true }).click();
+    await expect(screenOf(page, 'cardRepayment', 'ready')).toBeVisible();
+    // The new one is there, and chosen.
+    await expect(card.cards).toHaveCount(before + 1);
+    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(1);
+    expect(await page.evaluate(() => Number(history.state.idx))).toBe(1);
+    await page.goBack();
+    await expect(details.repay).toBeVisible();
+  });
+
   test('Back from a card payment that was begun: the loan says so, in each tab, and leads on to the code', async ({
     page,
     context,

@@ -5,8 +5,11 @@ import { identifierGrouping, phoneGrouping } from '../../domain/grouped-typing.t
 import { useLinkCardMutation } from '../../lender-api/card-linking/card-linking.api.ts';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { useErrorText } from '../../lending-ui/use-error-text.ts';
+import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
+import { pagesBelow } from '../../navigation/pages-below.ts';
 import { useGoTo, useNeededParams, useScreenParams } from '../../navigation/use-go-to.ts';
 import { carryChosen, useChosenPayment } from '../../payments/use-amount-to-pay.ts';
+import { stepsBackTo } from '../../payments/use-see-loan.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import type { TenantField } from '../../tenant/tenant-schema.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +34,8 @@ import css from './card-linking-screen.module.css';
 /** Linking a new card or account with the fields that the tenant asks for; then back to paying with it (screens §4). */
 export function CardLinkingScreen() {
   const { t, i18n } = useTranslation('card-linking');
-  const { forms } = useTenant();
+  const tenant = useTenant();
+  const { forms } = tenant;
   const { fields } = forms.bindCard;
   const { phone } = forms.registration;
   const bridge = useBridge();
@@ -42,6 +46,7 @@ export function CardLinkingScreen() {
   const loanRef = useNeededParams('loanId', 'productId');
   const chosen = useChosenPayment();
   const [linkCard] = useLinkCardMutation();
+  const { address } = useNavigationAccess();
 
   // The lender's app wants to know when a person deals with a bank account (screens §8, "Bridge callers").
   useEffect(() => {
@@ -73,8 +78,11 @@ export function CardLinkingScreen() {
       }
       toast(t('linked'), { tone: 'good' });
       const { from: _from, ...payment } = params;
+      // Where the cards stand below, they are gone back to: twice in the history, Back would lead from them to them.
+      const cards = { tenant, screens: ['cardRepayment'] as const, loanId: loanRef.loanId };
       goTo.go('cardRepayment', payment, {
         replace: true,
+        stepsBack: stepsBackTo(pagesBelow(address), cards),
         state: { cardId: result.data, ...carryChosen(chosen) },
       });
       return 'done';

@@ -7,7 +7,6 @@ import type { Loan } from '../../domain/loan.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing, type MinorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useSay } from '../../i18n/use-say.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { CopyNumber } from '../../lending-ui/copy-number.tsx';
 import { DetailRows } from '../../lending-ui/detail-rows.tsx';
@@ -15,7 +14,7 @@ import { LenderLogo } from '../../lending-ui/lender-logo.tsx';
 import { StaleNote, type Asked } from '../../lending-ui/query-page.tsx';
 import { SupportContact } from '../../lending-ui/support-contact.tsx';
 import { TotalBar } from '../../lending-ui/total-bar.tsx';
-import { type DueDay, dueDayOf, owedAfterFact } from '../../payments/decide-amount.ts';
+import { type DueDay, dueDayOf } from '../../payments/decide-amount.ts';
 import { usePayChosen } from '../../payments/go-to-repayment.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
 import { PayHead } from '../../payments/pay-head.tsx';
@@ -63,7 +62,6 @@ export interface ExtendLoanProps extends Asked {
 export function ExtendLoan(props: ExtendLoanProps) {
   const { loanRef, offer, loanNow, plan, isComing, staleReason, isAsking, askAgain } = props;
   const { t } = useTranslation(['extension', 'payment', 'app']);
-  const say = useSay('payment');
   const format = useFormat();
   const seeLoan = useSeeLoan(loanRef, 'loanDetails');
   const { repayment, money, locale } = useTenant();
@@ -107,7 +105,7 @@ export function ExtendLoan(props: ExtendLoanProps) {
           )
         }
       >
-        {fee ? `${t('payNow')} · ${format.major(fee)}` : t('payNow')}
+        {fee ? t('payFee', { amount: format.major(fee) }) : t('payNow')}
       </Button>
     </>
   ) : (
@@ -139,9 +137,6 @@ export function ExtendLoan(props: ExtendLoanProps) {
               amount={format.major(fee)}
               facts={[
                 { label: t('payment:payTo'), value: repayment.payeeName },
-                ...[owedAfterFact(owed, newDueDate, { say, format })].filter(
-                  (fact) => fact !== undefined,
-                ),
                 {
                   label: t('payment:receiptLoan'),
                   value: (
@@ -151,7 +146,14 @@ export function ExtendLoan(props: ExtendLoanProps) {
                   ),
                 },
               ]}
-            />
+            >
+              {offer.productName && (
+                <p className={css.product}>
+                  <LenderLogo address={offer.productLogo} name={offer.productName} size={24} />
+                  {offer.productName}
+                </p>
+              )}
+            </PayHead>
             <Note tone="warn">
               <strong>{t('notReduced')}</strong>
             </Note>
@@ -166,20 +168,13 @@ export function ExtendLoan(props: ExtendLoanProps) {
           (isComing ? (
             <Skeleton shape="card" lines={9} />
           ) : (
-            <OptionsCompared options={options} loanRef={loanRef} />
+            <OptionsCompared options={options} loanRef={loanRef} staysOwed={owed !== undefined} />
           ))}
-        <Rows
-          title={
-            offer.productName ? (
-              <span className={css.product}>
-                <LenderLogo address={offer.productLogo} name={offer.productName} size={32} />
-                {offer.productName}
-              </span>
-            ) : undefined
-          }
-        >
-          <DetailRows lines={lines} />
-        </Rows>
+        {lines.length > 0 && (
+          <Rows>
+            <DetailRows lines={lines} />
+          </Rows>
+        )}
         <SupportContact phone={offer.telephone} />
       </div>
     </Page>

@@ -31,7 +31,7 @@ export function ExtensionScreen() {
       screenKey="extension"
       title={t('title')}
       query={{ ...query, data: isShown ? query.data : undefined }}
-      shapes={[['head', 6], ['note', 1], 'beside', ['card', 9], ['rows', 6], ['action', 1]]}
+      shapes={[['head', 5], ['note', 1], 'beside', ['card', 9], 'action']}
       failedTitle={t('failedTitle')}
       refusedTitle={t('refusedTitle')}
       // A lender that says no, as after an extension, will not say yes the next time.

@@ -18,8 +18,8 @@ import css from './options-compared.module.css';
 type RepaymentOption =
   /** What the loan asks for now; `dueDate` is '' where no day goes with it. */
   | { kind: 'due'; amount: MinorAmount; dueDate: string }
-  /** The fee of the page's head now, and the loan by a day that may be ''. */
-  | { kind: 'extend'; newDueDate: string }
+  /** The fee of the page's head now, and the loan later. */
+  | { kind: 'extend' }
   /** Every instalment that waits. */
   | { kind: 'all'; amount: MinorAmount; count: number };
 
@@ -41,7 +41,7 @@ export function repaymentOptions(
   // What a late loan asks for now was not due on its day.
   const dueDate = due && !due.isLate ? due.date : '';
   if (owed) options.push({ kind: 'due', amount: owed, dueDate });
-  if (offer.fee) options.push({ kind: 'extend', newDueDate: offer.newDueDate });
+  if (offer.fee) options.push({ kind: 'extend' });
   if (plan && all && !(owed && sameAmount(owed, all)))
     options.push({ kind: 'all', amount: all, count: plan.waiting.length });
   return options.length > 1 ? options : [];
@@ -74,10 +74,12 @@ function OptionCard({ title, amount, text, isThis, children }: OptionCardProps) 
 interface OptionsComparedProps {
   options: readonly RepaymentOption[];
   loanRef: LoanRef;
+  /** After the fee as much is owed as is due now. */
+  staysOwed: boolean;
 }
 
 /** Paying now, extending and paying all, side by side, so that nobody takes a fee for a repayment (design §9). */
-export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
+export function OptionsCompared({ options, loanRef, staysOwed }: OptionsComparedProps) {
   const { t } = useTranslation(['extension', 'payment']);
   const format = useFormat();
   const goTo = useGoTo();
@@ -108,11 +110,8 @@ export function OptionsCompared({ options, loanRef }: OptionsComparedProps) {
             key="extend"
             isThis
             title={t('compareExtend')}
-            text={
-              option.newDueDate
-                ? t('compareExtendText', { date: format.day(option.newDueDate) })
-                : t('compareExtendTextPlain')
-            }
+            // The new day stands in the page's head, what is due in the option above.
+            text={staysOwed ? t('compareExtendSame') : t('compareExtendTextPlain')}
           />
         );
       case 'all':

@@ -17,7 +17,7 @@ export function InstalmentsScreen() {
       screenKey={screenKey}
       title={t('title')}
       query={query}
-      shapes={[['head', 3], ['note', 1], 'beside', ['choices', 6], ['action', 3]]}
+      shapes={[['text', 3], ['note', 1], 'beside', ['fields', 1], ['choices', 6], ['action', 2]]}
       failedTitle={t('failedTitle')}
       askAgain="fromCache"
     >

@@ -102,6 +102,7 @@ export function RepayInstalments({
         label={t('total')}
         detail={t('chosenOf', { chosen, count: waiting.length })}
         amount={format.major(total)}
+        isOnButton={isPayable}
         problem={total === undefined ? t('amountUnknown') : undefined}
       />
       <Button isOff={!isPayable} onPress={pay}>

@@ -32,7 +32,10 @@ export function decideOffer(inputs: OfferInputs): OfferModel {
     remarks: remarks.filter((text) => text !== ''),
     // When somebody is there stands where the "?" leads; here it would be one more line before the decision.
     support: { ...decideSupport(undefined, inputs.tenant, inputs.language, say), hours: undefined },
-    keyFacts: { title: say('loan-confirm:keyFacts'), lender: inputs.tenant.lender.name },
+    keyFacts: {
+      title: say('loan-confirm:keyFacts'),
+      lender: say('loan-confirm:lentBy', { lender: inputs.tenant.lender.name }),
+    },
     consent: consentOf(inputs),
     action: facts.received
       ? say('loan-confirm:getAmount', { amount: format.shortMoney(facts.received) })

@@ -16,7 +16,7 @@ export interface KeyFactsSheetProps {
 
 /** The key facts over the offer, to read and to keep: as a picture, where the phone can draw one. */
 export function KeyFactsSheet({ model, closeLabel, onClose }: KeyFactsSheetProps) {
-  const { product, costs, terms, details, texts, lender, officer } = model;
+  const { product, tables, texts, lender, officer } = model;
   const contact = officer && [officer.name, officer.phone, officer.email].filter(Boolean);
   const picture = useReceiptPicture(
     {
@@ -24,12 +24,10 @@ export function KeyFactsSheet({ model, closeLabel, onClose }: KeyFactsSheetProps
       headline: lender.name,
       lines: [
         ...(product ? [product] : []),
-        ...costs.rows,
-        ...(costs.sum ? [costs.sum] : []),
-        ...terms.rows,
-        ...(details?.rows ?? []),
+        ...tables.flatMap(({ rows }) => rows),
         ...texts.map(({ title, text }) => ({ label: title, value: text })),
-        ...lender.rows,
+        // Its name is the headline.
+        ...lender.rows.slice(1),
         ...(officer && contact ? [{ label: officer.title, value: contact.join(', ') }] : []),
       ],
       note: lender.address,

@@ -5,27 +5,16 @@ import css from './key-facts-view.module.css';
 
 /** The key facts as a document: what it costs, what happens when, and whom to complain to by name. */
 export function KeyFactsView({ model }: { model: KeyFactsModel }) {
-  const { costs, terms, details, texts, lender, officer } = model;
+  const { tables, texts, lender, officer } = model;
   return (
     <>
-      <Rows title={costs.title}>
-        {costs.rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-        {costs.sum && <Row {...costs.sum} isStrong />}
-      </Rows>
-      <Rows title={terms.title}>
-        {terms.rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-      </Rows>
-      {details && (
-        <Rows title={details.title}>
-          {details.rows.map((row) => (
-            <Row key={row.label} {...row} />
+      {tables.map(({ title, rows }) => (
+        <Rows key={title} title={title}>
+          {rows.map((row, at) => (
+            <Row key={at} {...row} />
           ))}
         </Rows>
-      )}
+      ))}
       {texts.map(({ title, text }) => (
         <section key={title}>
           <h3 className={css.title}>{title}</h3>
@@ -33,7 +22,7 @@ export function KeyFactsView({ model }: { model: KeyFactsModel }) {
         </section>
       ))}
       <div>
-        <Rows title={lender.name}>
+        <Rows>
           {lender.rows.map((row) => (
             <Row key={row.label} {...row} />
           ))}

@@ -43,7 +43,7 @@ export function factsOf(inputs: OfferInputs, { apr }: KeyFacts): Figure[] {
  * How many payments, and of how much; where they are not all alike, the largest is named as what it is. The amount of
  * an only one is the total, which stands above.
  */
-function paymentsOf({ offer: { plan }, say, format }: OfferInputs): Figure | undefined {
+export function paymentsOf({ offer: { plan }, say, format }: OfferInputs): Figure | undefined {
   const count = plan.length;
   const amounts = plan.flatMap(({ amount }) => amount ?? []);
   const [first] = amounts;

@@ -60,8 +60,10 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
             }))}
           />
           <button type="button" className={css.open} onClick={acts.openKeyFacts}>
-            <span>{model.keyFacts.title}</span>
-            <span className={css.aside}>{model.keyFacts.lender}</span>
+            <span>
+              {model.keyFacts.title}
+              <span className={css.lender}>{model.keyFacts.lender}</span>
+            </span>
             <ChevronIcon />
           </button>
         </div>

@@ -132,7 +132,7 @@ export class ExtensionPage {
 
   constructor(page: Page, say: Say) {
     this.main = screenOf(page, 'extension', 'ready');
-    this.pay = page.getByRole('button', { name: say('extension:payNow') });
+    this.pay = page.getByRole('button', { name: anyOf(say('extension:payFee')) });
   }
 }
 

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CardLinkingScreen } from '../../../src/features/card-linking/card-linking-screen.tsx';
 import { addWords } from '../../../src/i18n/create-i18n.ts';
+import { sheetHistory } from '../../../src/platform/sheet-history.ts';
 import { answerWith } from '../../support/network.ts';
-import { showScreen, type ScreenStage } from '../../support/screen-stage.tsx';
+import { showScreen, stageLoan, type ScreenStage } from '../../support/screen-stage.tsx';
 import { withToasts } from '../../support/with-toasts.tsx';
 import { wordsOf } from '../i18n/wording-on-disk.ts';
 
@@ -165,6 +166,29 @@ describe('linking a card', () => {
     await waitFor(() => expect(handedOver()).toMatchObject({ cardId: '77' }));
     await submit();
     expect(forms('bindCard')).toHaveLength(1);
+  });
+
+  test('the cards that stand below are gone back to, so that they are in the history once', async () => {
+    const leave = vi.spyOn(sheetHistory, 'leave');
+    const { loanId, productId } = stageLoan;
+    const cards = `/repay/card?orderId=${loanId}&productId=${productId}`;
+    const steps = [];
+    for (const below of [`${cards} /loan-details?orderId=${loanId}`, '/repay/card?orderId=1', '']) {
+      leave.mockClear();
+      const entry = new Map([['loanfront.below', below]]);
+      const { unmount, place } = show(linked, { entry });
+      await fill();
+      await submit();
+      await waitFor(() => expect(place()).toBe(cards));
+      steps.push(leave.mock.calls[0]?.slice(1));
+      unmount();
+    }
+    expect(steps).toEqual([
+      [true, 1],
+      [true, 0],
+      [true, 0],
+    ]);
+    leave.mockRestore();
   });
 
   test('what was chosen to pay on another screen survives adding a card', async () => {

@@ -26,6 +26,20 @@ test('screens §4: the first one starts checked, with amounts as they came, the 
   expect(screen.getByText('Instalments are paid in order.')).toBeDefined();
 });
 
+test('look, principle 3: the button says the sum, which above it is for the ear alone; no button says it where none can be paid', async () => {
+  const { container } = show(written('india'));
+  await userEvent.click(await box(/^Pay all/));
+  const button = screen.getByRole('button', { name: 'Pay ₹82,184.00' });
+  const seen = () =>
+    [...(container.querySelector('[role=status]')?.querySelectorAll('span span, strong') ?? [])]
+      .filter(({ className }) => className !== 'visually-hidden')
+      .map(({ textContent }) => textContent);
+  expect(seen()).toEqual(['3 of 3 instalments']);
+  await userEvent.click(await box(/^Instalment 1/));
+  expect(seen()).toEqual(['Total', '0 of 3 instalments', '₹0.00']);
+  expect(button.textContent).toBe('Pay');
+});
+
 test('screens §4: pay all takes every one that waits, and once more only the first', async () => {
   show(written('india'));
   await userEvent.click(await box(/^Pay all ₹82,184.00/));

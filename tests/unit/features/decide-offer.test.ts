@@ -96,7 +96,10 @@ describe('look, row 4: the offer in one look', () => {
       ['change', '3 days'],
       ['payout', 'Bank of Example ··4821'],
     ]);
-    expect(decide(whole).keyFacts).toEqual({ title: 'Key facts', lender: tenant.lender.name });
+    expect(decide(whole).keyFacts).toEqual({
+      title: 'Key facts',
+      lender: `Your lender: ${tenant.lender.name}`,
+    });
   });
 
   test('payments that are not alike are named by the largest', () => {
@@ -181,23 +184,81 @@ describe('the key facts, as one document', () => {
     expect(decideKeyFacts(inputs(whole)).officer).toMatchObject(tenantOfficer());
   });
 
+  const tablesOf = (offer: LoanOffer) =>
+    decideKeyFacts(inputs(offer)).tables.map(({ title, rows }) => [
+      title,
+      ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ]);
+
+  test('are read as such a statement is: the loan and its payments, fees and the year, the total and its days', () => {
+    expect(tablesOf(whole)).toEqual([
+      [
+        'Terms',
+        'Loan amount: ₹12,500.00',
+        'You will receive: ₹12,205.00',
+        'Paid out on: 28 November 2026',
+        'Loan term: 120 days',
+        '2 payments of: ₹6,475.00',
+      ],
+      [
+        'What it costs',
+        'Processing fee: ₹250.00',
+        'GST: ₹45.00',
+        'Interest: ₹450.00',
+        'The whole cost: ₹745.00',
+        'Rate: 0.03% per day',
+        'Annual percentage rate (APR): 28.95%',
+      ],
+      [
+        'Repayment plan',
+        'Total you will repay: ₹12,950.00',
+        'First payment: 28 December 2026',
+        'Last payment: 27 January 2027',
+      ],
+    ]);
+  });
+
+  test('say no term three times: of one payment its day, and of two wordings the one that says more', () => {
+    const months: LoanOffer = {
+      ...whole,
+      term: '3',
+      termUnit: '2',
+      plan: [payment('2027-02-27', '1295000')],
+      firstDueDate: '2027-02-27',
+      daysToFirstPayment: '91',
+      details: [{ label: 'Length', value: '3 months (91 days)' }],
+    };
+    const text = tablesOf(months).flat();
+    expect(text.filter((row) => /month|91/.test(row))).toEqual(['Loan term: 3 months (91 days)']);
+    expect(text).toContain('Payments: 1 payment');
+    expect(text).toContain('Due on: 27 February 2027');
+    // Another term than ours is not ours.
+    const other = { ...months, details: [{ label: 'Length', value: '3 monthsend' }] };
+    expect(tablesOf(other).flat()).toContain('Loan term: 3 months');
+    // Without a day the days until then are what there is.
+    const dayless = { ...months, firstDueDate: '', plan: [payment('', '1295000')] };
+    expect(tablesOf(dayless).flat()).toContain('First period: 91 days');
+  });
+
   test('hold what the offer leaves out: the product, the lender’s own lines, and its registrations', () => {
     const own = { label: 'Purpose', value: 'Household' };
     const sheet = decideKeyFacts(inputs({ ...whole, details: [...whole.details, own] }));
     expect(sheet.product).toMatchObject({ label: 'Product', value: 'Sample Cash' });
-    expect(sheet.terms.rows).toContainEqual({ label: 'First payment', value: '28 December 2026' });
-    expect(sheet.terms.rows).toContainEqual({ label: 'First period', value: '30 days' });
     // The amount of the loan stands above already.
-    expect(sheet.details?.rows).toEqual([own]);
-    expect(decideKeyFacts(inputs(whole)).details).toBeUndefined();
+    expect(sheet.tables.at(-1)).toEqual({ title: 'Details of your loan', rows: [own] });
     expect(sheet.lender.name).toBe(tenant.lender.name);
-    expect(sheet.lender.rows.length).toBeGreaterThan(0);
+    expect(sheet.lender.rows.length).toBeGreaterThan(1);
   });
 
-  test('name the whole cost: what is paid back less what arrives', () => {
-    const { costs } = decideKeyFacts(inputs(whole));
-    expect(costs.sum).toEqual({ label: 'The whole cost', value: '₹745.00' });
-    expect(decideKeyFacts(inputs(bare)).costs.sum).toBeUndefined();
+  test('name the lender once, and its name says what it is', () => {
+    const { lender, ...sheet } = decideKeyFacts(inputs(whole));
+    expect(lender.rows[0]).toEqual({ label: 'Lender', value: tenant.lender.name });
+    expect(JSON.stringify(sheet.tables)).not.toContain(tenant.lender.name);
+  });
+
+  test('name the whole cost: what is paid back less what arrives, where both are known', () => {
+    expect(tablesOf(bare).flat().join()).not.toContain('The whole cost');
+    expect(tablesOf(bare)[1]).toEqual(['What it costs', 'Fees: See the agreement']);
   });
 });
 
