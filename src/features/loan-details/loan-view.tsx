@@ -182,14 +182,15 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   );
 }
 
-/** What can be done with the loan, for the page's bar of actions; nothing leaves no bar. */
+/** What can be done with the loan, for the page's bar of actions; nothing leaves no bar. `isQuiet`: something is asked first. */
 export const loanActionBar = (
   actions: LoanModel['actions'],
   press: Readonly<Record<LoanAct, () => void>>,
+  isQuiet?: boolean,
 ): ReactNode =>
   actions.length > 0 &&
   actions.map(({ act, kind, label }) => (
-    <Button key={act} kind={kind} onPress={press[act]}>
+    <Button key={act} kind={isQuiet ? 'secondary' : kind} onPress={press[act]}>
       {label}
     </Button>
   ));
