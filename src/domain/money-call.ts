@@ -63,6 +63,12 @@ export interface MoneyRecord {
   nextAddress?: string | undefined;
 }
 
+/** What was paid, all told: at a shop what was handed over there (screens §9, "One total"). */
+export const paidInAll = ({
+  amount,
+  counter,
+}: Pick<MoneyRecord, 'amount' | 'counter'>): MinorAmount | undefined => counter?.cash ?? amount;
+
 /** A call ends by the clock after this long, so one whose page is gone has ended by then as well. */
 export const callLimitMs = 60_000;
 /** Only an asking that left this long after an end without an answer can say that nothing moved. */
@@ -132,6 +138,13 @@ export const mayStart: Readonly<Record<Standing['is'], 'yes' | 'ask' | 'no'>> = 
 /** Whether a payment is under way that its loan may still come to show, so that the loan is asked again and again. */
 export const isPaymentPending = ({ is }: { is: Standing['is'] }): boolean =>
   is === 'unanswered' || is === 'accepted' || is === 'saidPaid' || is === 'leftForWallet';
+
+/**
+ * Whether a loan is shown as being paid, and nobody is told to pay it. Who said so and had not paid after all says that
+ * by a button of its own.
+ */
+export const isBeingPaid = ({ is }: { is: Standing['is'] }): boolean =>
+  mayStart[is] === 'no' || is === 'saidPaid';
 
 /** A loan as its lender told it, and when the question left, in milliseconds since 1970. */
 export interface Asking {

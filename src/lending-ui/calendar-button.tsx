@@ -3,6 +3,7 @@ import { systemClock } from '../platform/clock.ts';
 import { saveFile } from '../platform/share-file.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { CalendarIcon } from '../ui/icons/calendar.tsx';
 import { useToast } from '../ui/toast.tsx';
 
 /** Props of `CalendarButton`. */
@@ -12,12 +13,14 @@ export interface CalendarButtonProps {
   /** Name of the file, without its ending. */
   fileName: string;
   label: string;
+  /** As a sign alone, beside the day that it is about. */
+  isSign?: boolean | undefined;
   /** Said once the file was handed to the browser, which tells nobody what it does with it. */
   savedText: string;
 }
 
 /** Hands due dates to the calendar of the device, as a file. */
-export function CalendarButton({ days, fileName, label, savedText }: CalendarButtonProps) {
+export function CalendarButton({ days, fileName, label, isSign, savedText }: CalendarButtonProps) {
   const { brand } = useTenant();
   const toast = useToast();
   const save = () => {
@@ -25,7 +28,11 @@ export function CalendarButton({ days, fileName, label, savedText }: CalendarBut
     saveFile(new File([text], `${fileName}.ics`, { type: 'text/calendar' }));
     toast(savedText);
   };
-  return (
+  return isSign ? (
+    <Button kind="secondary" size="small" aria-label={label} onPress={save}>
+      <CalendarIcon />
+    </Button>
+  ) : (
     <Button kind="quiet" onPress={save}>
       {label}
     </Button>

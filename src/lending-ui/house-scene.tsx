@@ -19,7 +19,7 @@ export function HouseScene({ sun }: HouseSceneProps) {
   const { hero } = theme.pictures;
   const { x, y } = places[sun];
   return (
-    <div className={css.scene} aria-hidden="true">
+    <div className={css.scene} data-sun={sun} aria-hidden="true">
       <svg className={css.layer} viewBox="0 0 328 200" preserveAspectRatio="xMidYMax slice">
         <path className={css.way} d="M44 142Q120-6 300 62" />
         {(['low', 'rising', 'high'] as const).map(
@@ -28,7 +28,7 @@ export function HouseScene({ sun }: HouseSceneProps) {
               <circle key={at} className={css.stop} cx={places[at].x} cy={places[at].y} r="5" />
             ),
         )}
-        <g className={css.light} data-sun={sun}>
+        <g className={css.light}>
           <circle className={css.glow} cx={x} cy={y} r="38" />
           {sun === 'high' &&
             rays.map((turn) => (

@@ -1,8 +1,8 @@
-import type { MoneyRecord, Standing } from '../domain/money-call.ts';
+import { type MoneyRecord, paidInAll, type Standing } from '../domain/money-call.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say, SayKey } from '../i18n/say.ts';
 import type { Step } from '../ui/steps.tsx';
-import { paidBy, paidInAll, sentSince } from './decide-paid.ts';
+import { paidBy, sentSince } from './decide-paid.ts';
 
 /** A payment that is looked for, or being sent; every other standing is none of this. */
 type Checked = Extract<Standing['is'], 'calling' | 'unanswered' | 'accepted' | 'saidPaid'>;
@@ -20,6 +20,8 @@ export interface CheckingInputs {
   isRepeated: boolean;
   /** Asking by itself has ended. */
   isAskingOver: boolean;
+  /** When the lender was asked last; 0 before. */
+  askedAt: number;
   /** From when on the lender can say that nothing moved, while that is still ahead. */
   clearFrom: number | undefined;
   /** How long this channel usually takes, in the tenant's words. */
@@ -55,11 +57,12 @@ const doneStep: Readonly<Record<Checked, { title: SayKey; at: Step['at'] }>> = {
   saidPaid: { title: 'payment:stepPaid', at: 'done' },
 };
 
-function titleOf({ standing, isMine, isRepeated }: CheckingInputs, say: Say): string {
+function titleOf({ standing, isMine, isRepeated, isAskingOver }: CheckingInputs, say: Say): string {
   if (standing === 'unanswered')
     return isRepeated ? say('payment:repeated') : say('payment:unknownTitle');
   if (!isMine) return say('payment:otherTitle');
-  return standing === 'calling' ? say('payment:callingTitle') : say('payment:acceptedTitle');
+  if (standing === 'calling') return say('payment:callingTitle');
+  return isAskingOver ? say('payment:notConfirmedTitle') : say('payment:acceptedTitle');
 }
 
 /** Decides what is said while a payment is being confirmed: never more than is written down, or than the tenant says. */
@@ -76,15 +79,23 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
     text: isSaid
       ? say('payment:saidPaidTitle', { time: format.clock(record.stepAt) })
       : isMine
-        ? `${time} · ${by}`
+        ? // The amount is said with what it was paid by.
+          paid === undefined
+          ? `${time} · ${by}`
+          : time
         : isSending
           ? time
           : sentSince(standing, time, say),
     at: doneStep[standing].at,
   };
   const isUnanswered = standing === 'unanswered';
+  const isOpenEnded = isAskingOver && !isSending;
   const confirming: Step = {
     title: isUnanswered ? say('payment:stepAnswer') : say('payment:stepConfirming'),
+    text:
+      isOpenEnded && inputs.askedAt > 0
+        ? say('payment:lastAsked', { time: format.clock(inputs.askedAt) })
+        : undefined,
     at: isSending ? 'next' : 'now',
   };
   const waits = isUnanswered && clearFrom !== undefined;
@@ -102,7 +113,6 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
       ? [say('payment:notShownYet')]
       : [say('payment:saidPaidText'), say('payment:callIfMissing', { phone })],
   };
-  const isOpenEnded = isAskingOver && !isSending;
   return {
     role: isUnanswered ? 'alert' : 'status',
     title: titleOf(inputs, say),
@@ -116,7 +126,8 @@ export function decideChecking(inputs: CheckingInputs, say: Say, format: Format)
           ]
         : []),
       // Of a call that nobody answered it is not known whether there is anything to confirm.
-      ...(usual && !isUnanswered ? [usual] : []),
+      // Once its time is over, the usual one is no promise.
+      ...(usual && !isUnanswered && !isOpenEnded ? [usual] : []),
       ...(inputs.isSafeToClose && !isOpenEnded ? [say('payment:safeToClose')] : []),
     ],
     amount: paid && { label: by, text: format.money(paid) },

@@ -1,9 +1,10 @@
 import type { DetailLine } from '../domain/loan-offer.ts';
 import type { Loan } from '../domain/loan.ts';
-import type { MoneyRecord, Standing } from '../domain/money-call.ts';
-import { minorFromText, type MinorAmount } from '../domain/money.ts';
+import { type MoneyRecord, paidInAll, type Standing } from '../domain/money-call.ts';
+import { minorFromText } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
+import type { KnownPayments } from './known-payments.ts';
 import type { EndedRecord } from './money-records.ts';
 
 /** What is known when the lender's word says that a payment has arrived. */
@@ -13,8 +14,16 @@ export interface PaidInputs {
   /** As the lender told it then; undefined where it is not held any more. */
   loan: Pick<Loan, 'amountDue' | 'dueDate'> | undefined;
   isSettled: boolean;
+  /** How many payments it has and how many are made, as far as this page knows. */
+  known: KnownPayments | undefined;
   lenderName: string;
   wallet: string;
+}
+
+/** The loan's payments as the figure draws them; nobody knows how many: a whole one, made when nothing is left. */
+export interface PaidParts {
+  total: number;
+  paid: number;
 }
 
 /** What the paid moment says, in finished words. */
@@ -24,7 +33,10 @@ interface PaidModel {
   number: { text: string; from: string | undefined } | undefined;
   /** Nothing is owed now. */
   isClear: boolean;
+  parts: PaidParts;
   headline: string;
+  /** How far the loan is, in words; '' where nobody knows, or it is over. */
+  count: string;
   text: string;
   /** What stands on the card, with its moment. */
   card: { title: string; moment: string; rows: readonly DetailLine[] };
@@ -39,7 +51,7 @@ const zero = minorFromText('0');
  * next is named as far as the lender's answer holds it.
  */
 export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidModel {
-  const { ended, loanId, loan, isSettled, lenderName, wallet } = inputs;
+  const { ended, loanId, loan, isSettled, known, lenderName, wallet } = inputs;
   const { amount, channel, counter, startedAt, before } = ended.record;
   const due = loan?.amountDue;
   const isClear = isSettled || due === zero;
@@ -77,15 +89,21 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
       ? say('payment:paidMomentTitle')
       : say('payment:paidArrived');
   const end = loanId.slice(-4);
+  const drawn = partsOf(known, isSettled, isClear);
   return {
     title: say('payment:paidMomentTitle'),
     number,
     isClear,
+    parts: drawn,
     headline,
+    count:
+      !isSettled && known?.paid !== undefined && known.total > 1
+        ? say('payment:paidOf', { paid: known.paid, total: known.total })
+        : '',
     text: isSettled ? say('payment:paidThanks') : next,
     card: {
       title: say('payment:receiptTitle'),
-      moment: at(ended.at),
+      moment: `${format.shortDay(String(ended.at))}, ${format.clock(ended.at)}`,
       rows: [
         ...(paid === undefined ? [] : [{ label: by, value: paid }]),
         ...parts,
@@ -108,17 +126,21 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
   };
 }
 
+function partsOf(
+  known: KnownPayments | undefined,
+  isSettled: boolean,
+  isClear: boolean,
+): PaidParts {
+  if (isSettled) return { total: known?.total ?? 1, paid: known?.total ?? 1 };
+  if (known?.paid === undefined) return { total: 1, paid: isClear ? 1 : 0 };
+  return { total: known.total, paid: known.paid };
+}
+
 /** Since when a payment is out of hand: one that nobody answered was tried, and no more than that is known. */
 export const sentSince = (standing: Standing['is'], time: string, say: Say): string =>
   standing === 'calling' || standing === 'unanswered'
     ? say('payment:triedSince', { time })
     : say('payment:sentSincePlain', { time });
-
-/** What was paid, all told: at a shop what was handed over there (screens §9, "One total"). */
-export const paidInAll = ({
-  amount,
-  counter,
-}: Pick<MoneyRecord, 'amount' | 'counter'>): MinorAmount | undefined => counter?.cash ?? amount;
 
 /** By what a payment is or was made, in words; `wallet` is the wallet's name. */
 export function paidBy(

@@ -1,20 +1,31 @@
 import { HouseScene } from '../lending-ui/house-scene.tsx';
 import type { Temper } from '../tenant/temper.ts';
+import type { PaidParts } from './decide-paid.ts';
 import css from './paid-figure.module.css';
-
-const six = [0, 1, 2, 3, 4, 5];
 
 /** Props of `PaidFigure`. */
 export interface PaidFigureProps {
   temper: Temper;
   /** Nothing is owed now: the figure of the loan has closed. */
   isClear: boolean;
+  parts: PaidParts;
+}
+
+/** More than these cannot be told apart: then the figure is drawn whole. */
+const mostParts = 12;
+
+/** For each payment whether it is made; one for a loan whose payments nobody knows, or that has too many. */
+function madeOf({ total, paid }: PaidParts): readonly boolean[] {
+  const isDrawn = total <= mostParts;
+  return Array.from({ length: isDrawn ? total : 1 }, (_, at) =>
+    isDrawn ? at < paid : paid >= total,
+  );
 }
 
 const sign = 'M112 102l20 20 38-42';
 
 /** What has been paid, as its house draws a loan: a ring around the sign, the sign as a block, or the sun at its height. */
-export function PaidFigure({ temper, isClear }: PaidFigureProps) {
+export function PaidFigure({ temper, isClear, parts }: PaidFigureProps) {
   if (temper === 'friendly') return <HouseScene sun={isClear ? 'high' : 'rising'} />;
   if (temper === 'bold') {
     return (
@@ -43,23 +54,35 @@ export function PaidFigure({ temper, isClear }: PaidFigureProps) {
       )}
       <circle className={css.halo} cx="140" cy="100" r="96" fill="currentColor" />
       <g className={css.ring} fill="none" stroke="currentColor" strokeWidth="10">
-        {isClear ? (
-          six.map((part) => (
-            <path
-              key={part}
-              d="M150.8 24A76.8 76.8 0 0 1 200.4 52.6"
-              strokeLinecap="round"
-              transform={`rotate(${part * 60} 140 100)`}
-            />
-          ))
-        ) : (
-          <circle cx="140" cy="100" r="76.8" opacity=".4" />
-        )}
+        <Ring parts={parts} />
       </g>
       <circle className={css.ground} cx="140" cy="100" r="56" />
       <Tick />
     </svg>
   );
+}
+
+const radius = 76.8;
+/** Of the ring, for each degree. */
+const lengthOfDegree = (2 * Math.PI * radius) / 360;
+
+/** A part for each payment, from the top; those that are still to come are faint. */
+function Ring({ parts }: { parts: PaidParts }) {
+  const made = madeOf(parts);
+  const size = 360 / made.length;
+  const gap = made.length > 1 ? Math.min(18, size / 2.5) : 0;
+  return made.map((isMade, at) => (
+    <circle
+      key={at}
+      cx="140"
+      cy="100"
+      r={radius}
+      strokeLinecap="round"
+      strokeDasharray={`${((size - gap) * lengthOfDegree).toFixed(1)} 999`}
+      opacity={isMade ? undefined : 0.4}
+      transform={`rotate(${(at * size + gap / 2 - 90).toFixed(1)} 140 100)`}
+    />
+  ));
 }
 
 function Tick() {
@@ -85,12 +108,12 @@ export function PaidSign({ className }: { className: string | undefined }) {
   );
 }
 
-/** The closed loan of a bold house, under its number. */
-export function PaidBlocks() {
+/** The payments of a loan in a bold house, under its number. */
+export function PaidBlocks({ parts }: { parts: PaidParts }) {
   return (
     <div className={css.blocks} aria-hidden="true">
-      {six.map((part) => (
-        <i key={part} className={css.part} />
+      {madeOf(parts).map((isMade, at) => (
+        <i key={at} className={css.part} data-made={isMade} />
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { useSay } from '../i18n/use-say.ts';
 import { LenderPicture } from '../lending-ui/lender-picture.tsx';
 import { MomentGround } from '../lending-ui/moment-ground.tsx';
 import { useReceiptPicture } from '../lending-ui/use-receipt-picture.ts';
+import { useScreenParams } from '../navigation/use-go-to.ts';
 import { beatOnce } from '../platform/haptic.ts';
 import { canShareFiles, saveFile, shareFile } from '../platform/share-file.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
@@ -15,6 +16,7 @@ import { ShareIcon } from '../ui/icons/share.tsx';
 import { Page } from '../ui/page.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { decidePaid } from './decide-paid.ts';
+import { useKnownPayments } from './known-payments.ts';
 import type { EndedRecord } from './money-records.ts';
 import { PaidBlocks, PaidFigure, PaidSign } from './paid-figure.tsx';
 import css from './paid-moment.module.css';
@@ -46,12 +48,14 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
   const { temper } = theme;
   const { loan, state } = loanNow;
   const isSettled = state === 'settled';
+  const { productId = '' } = useScreenParams();
+  const known = useKnownPayments({ loanId, productId }, ended.at);
   const model = decidePaid(
-    { ended, loanId, loan, isSettled, lenderName: lender.name, wallet },
+    { ended, loanId, loan, isSettled, known, lenderName: lender.name, wallet },
     say,
     format,
   );
-  const { number, card, isClear } = model;
+  const { number, card, isClear, parts } = model;
   const picture = useReceiptPicture(
     {
       title: card.title,
@@ -105,7 +109,7 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
       >
         <div className={css.moment} role="status">
           <LenderPicture kind="success">
-            <PaidFigure temper={temper} isClear={isClear} />
+            <PaidFigure temper={temper} isClear={isClear} parts={parts} />
           </LenderPicture>
           <div className={css.paper}>
             {temper === 'friendly' && <PaidSign className={css.sign} />}
@@ -128,9 +132,10 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
             )}
             <div className={css.words}>
               <h2 className={css.headline}>{model.headline}</h2>
+              {model.count && <p>{model.count}</p>}
               {model.text && <p className={css.text}>{model.text}</p>}
             </div>
-            {temper === 'bold' && isClear && <PaidBlocks />}
+            {temper === 'bold' && (isClear || parts.total > 1) && <PaidBlocks parts={parts} />}
             <section className={css.card}>
               <h3 className={css.head}>
                 <span>{card.title}</span>

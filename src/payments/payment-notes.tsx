@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoneyRecord } from '../domain/money-call.ts';
+import { type MoneyRecord, paidInAll } from '../domain/money-call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { ComplaintLink } from '../lending-ui/complaint-link.tsx';
-import { SupportContact } from '../lending-ui/support-contact.tsx';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Checking } from './checking.tsx';
 import { CodeWaitsNote } from './code-waits-note.tsx';
-import { paidInAll } from './decide-paid.ts';
-import { PaymentQuestion } from './payment-question.tsx';
+import { LeftQuestion, PaymentQuestion } from './payment-question.tsx';
 import type { LoanNow } from './use-loan-now.ts';
 import { usePaymentComplaint } from './use-payment-complaint.ts';
 import type { Payment } from './use-payment.ts';
@@ -25,18 +23,21 @@ interface PaymentNotesProps {
   payment?: Payment | undefined;
   /** In a few lines, where something else is what the page is for. */
   isBrief?: boolean | undefined;
+  /** The page's own help leads to a complaint. Whom to call stands on every page. */
+  hasHelp?: boolean | undefined;
 }
 
 /**
  * What is said about a payment of this loan, on every screen and in the same words: under way, taken, unanswered, said
  * to be paid, arrived, or still unpaid after all. Another person's payment is named without its amount.
  */
-export function PaymentNotes({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps) {
+export function PaymentNotes(props: PaymentNotesProps) {
+  const { loanNow, payment } = props;
   const { t } = useTranslation('payment');
   return (
     <>
       <PressNote loanNow={loanNow} payment={payment} />
-      <RecordNote loanRef={loanRef} loanNow={loanNow} payment={payment} isBrief={isBrief} />
+      <RecordNote {...props} />
       {payment?.isForgetful && !payment.isSettled && (
         <Note tone="warn" title={t('forgetfulTitle')}>
           {t('forgetfulText')}
@@ -47,7 +48,8 @@ export function PaymentNotes({ loanRef, loanNow, payment, isBrief }: PaymentNote
   );
 }
 
-function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): ReactNode {
+function RecordNote(props: PaymentNotesProps): ReactNode {
+  const { loanRef, loanNow, payment, isBrief, hasHelp } = props;
   const { t } = useTranslation('payment');
   const format = useFormat();
   const wallet = useWalletName();
@@ -86,7 +88,6 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
   }
   if (!record || payment?.isBusy) return null;
   const isMine = record.owner === place.owner;
-  const time = format.clock(record.startedAt);
   const stillOpen = loanNow.isAskingOver && (
     <>
       <Button
@@ -97,8 +98,7 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
       >
         {t('askAgain')}
       </Button>
-      <ComplaintLink to={complaint} />
-      <SupportContact phone={loan?.telephone} />
+      {!hasHelp && <ComplaintLink to={complaint} />}
     </>
   );
   switch (standing.is) {
@@ -119,6 +119,7 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
           isMine={isMine}
           isRepeated={payment?.step.at === 'resting' && payment.step.isRepeated === true}
           isAskingOver={loanNow.isAskingOver}
+          askedAt={loanNow.answeredAt}
           clearFrom={isEarly ? standing.clearFrom : undefined}
           isSafeToClose={!payment?.isForgetful}
           wallet={wallet}
@@ -136,25 +137,7 @@ function RecordNote({ loanRef, loanNow, payment, isBrief }: PaymentNotesProps): 
       );
     }
     case 'leftForWallet':
-      return (
-        <Note
-          tone="plain"
-          role="status"
-          title={
-            record.amount
-              ? t('leftTitle', { amount: format.money(record.amount), wallet, time })
-              : t('leftTitlePlain', { wallet, time })
-          }
-        >
-          <p>{t('leftQuestion')}</p>
-          <Button kind="secondary" size="small" onPress={loanNow.sayPaidThere}>
-            {t('leftYes')}
-          </Button>
-          <Button kind="quiet" size="small" onPress={loanNow.sayNotPaid}>
-            {t('leftNo')}
-          </Button>
-        </Note>
-      );
+      return <LeftQuestion loanNow={loanNow} />;
   }
 }
 

@@ -73,18 +73,24 @@ export function CardsView({ model, chosen, acts, slots = {} }: CardsViewProps) {
   );
 }
 
-/** The page's bar: pay what is named, or see the loan; nothing where neither can be. */
+/** The page's bar: pay what is named, or see the loan; nothing where neither can be. `isQuiet`: something else is asked first. */
 export function cardsActionBar(
   { state, pay, goOn, seeLoan }: CardsModel,
   chosen: string | undefined,
   acts: Pick<CardsActs, 'pay' | 'seeLoan'>,
   busyLabel?: string,
+  isQuiet?: boolean,
 ): ReactNode {
   if (state === 'closed') return <Button onPress={acts.seeLoan}>{seeLoan}</Button>;
   return (
     state === 'cards' &&
     pay !== undefined && (
-      <Button isBusy={busyLabel !== undefined} busyLabel={busyLabel} onPress={acts.pay}>
+      <Button
+        kind={isQuiet ? 'secondary' : 'primary'}
+        isBusy={busyLabel !== undefined}
+        busyLabel={busyLabel}
+        onPress={acts.pay}
+      >
         {chosen === walletChoice ? goOn : pay}
       </Button>
     )

@@ -46,7 +46,7 @@ export interface CardsModel {
   noCards: { title: string; text: string };
   /** Names the amount; undefined where nobody knows it, or there is nothing to pay. */
   pay: string | undefined;
-  /** With the wallet chosen: on to its page, by the amount where somebody knows it. */
+  /** With the wallet chosen: on to its page, whose own button is the one that pays. */
   goOn: string;
   seeLoan: string;
   support: SupportModel;
@@ -68,7 +68,7 @@ export interface CardsInputs {
   isChecking: boolean;
   /** What this borrower paid by last; undefined when nobody knows. */
   lastMethod: LastMethod | undefined;
-  /** A payment is open, or a code is awaited: no other one can be started. */
+  /** A payment is open: no other one can be started. */
   isClosed: boolean;
   tenant: FirstTenant;
   language: string;
@@ -147,10 +147,7 @@ export function decideCards(inputs: CardsInputs): CardsModel {
     pay:
       amount === undefined ? undefined : say('payment:payAmount', { amount: format.money(amount) }),
     seeLoan: say('payment:seeLoan'),
-    goOn:
-      amount === undefined
-        ? say('card-repayment:goOnWith', { wallet: walletName })
-        : say('card-repayment:payWith', { amount: format.money(amount), wallet: walletName }),
+    goOn: say('card-repayment:goOnWith', { wallet: walletName }),
     support: decideSupport(inputs.phone, tenant, language, say),
   };
 }

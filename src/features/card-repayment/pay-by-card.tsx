@@ -127,7 +127,8 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
     isSettled,
     isChecking: isBlocked,
     lastMethod,
-    isClosed: isBlocked || step.at === 'code',
+    // Behind the sheet for a code the page stays as it was left.
+    isClosed: isBlocked,
     tenant,
     language: i18n.language,
     say,
@@ -154,13 +155,19 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
   };
   const moment = usePaidMoment('cardRepayment', loanRef.loanId, loanNow, acts.seeLoan);
   if (moment) return moment;
+  // Whoever went on to a wallet is asked about that first: paying is there in a low voice.
+  const isAskedFirst = loanNow.standing.is === 'leftForWallet';
   const busyLabel = step.at === 'asking' ? t('payment:asking') : t('paying');
   return (
     <Page
       screenKey="cardRepayment"
       face={model.state === 'noCards' ? 'empty' : 'ready'}
       title={title}
-      actions={cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined)}
+      actions={
+        // The sheet for a code has buttons of its own.
+        step.at !== 'code' &&
+        cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined, isAskedFirst)
+      }
     >
       <CardsView
         model={model}

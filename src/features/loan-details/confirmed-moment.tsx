@@ -144,7 +144,7 @@ export function ConfirmedMoment({ loanRef, confirmed, loan, onDone }: ConfirmedM
       >
         <ConfirmedView
           model={model}
-          slots={{ reminder: <DueDateReminder loanId={loanRef.loanId} loan={loan} /> }}
+          slots={{ reminder: <DueDateReminder loanId={loanRef.loanId} loan={loan} isSign /> }}
         />
       </Page>
     </MomentGround>

@@ -57,7 +57,7 @@ function decidePill(
 
 /** What can be done with a loan of this status; nothing at all leaves no bar (screens §3). */
 function decideActions(
-  { loan, isPending, say }: LoanInputs,
+  { loan, isPending, hasQuestion, say }: LoanInputs,
   rule: LoanStatusRule,
 ): LoanModel['actions'] {
   if (isPending) return [];
@@ -65,7 +65,11 @@ function decideActions(
   const rows: readonly [boolean, LoanModel['actions'][number]][] = [
     [
       allowed.includes('repay'),
-      { act: 'repay', kind: 'primary', label: say('loan-details:repay') },
+      {
+        act: 'repay',
+        kind: hasQuestion ? 'secondary' : 'primary',
+        label: say('loan-details:repay'),
+      },
     ],
     [
       allowed.includes('borrowMore'),

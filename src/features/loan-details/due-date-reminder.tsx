@@ -10,10 +10,12 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 export interface DueDateReminderProps {
   loanId: string;
   loan: Loan;
+  /** As a sign alone, beside the day. */
+  isSign?: boolean | undefined;
 }
 
 /** Puts the due date into the calendar of the device; only a date that can be read, and has not passed. */
-export function DueDateReminder({ loanId, loan }: DueDateReminderProps) {
+export function DueDateReminder({ loanId, loan, isSign }: DueDateReminderProps) {
   const { t } = useTranslation('loan-details');
   const format = useFormat();
   const { id, locale, repayment } = useTenant();
@@ -23,6 +25,7 @@ export function DueDateReminder({ loanId, loan }: DueDateReminderProps) {
   return (
     <CalendarButton
       label={t('addToCalendar')}
+      isSign={isSign}
       savedText={t('calendarSaved', { date })}
       fileName={`${id}-${loanId.slice(-4)}`}
       days={() => [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
-import { mayStart } from '../../domain/money-call.ts';
+import { isBeingPaid } from '../../domain/money-call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTrackBorrowMoreMutation } from '../../lender-api/loan/loan.api.ts';
@@ -14,6 +14,7 @@ import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useGoTo, useNeededParams } from '../../navigation/use-go-to.ts';
 import { usePrefetch } from '../../navigation/use-prefetch.ts';
 import { NotYetNote } from '../../payments/not-yet-note.tsx';
+import { missingPayment } from '../../payments/missing-payment.ts';
 import { mayHaveOpenNumber } from '../../payments/money-trace.ts';
 import { usePaidMoment } from '../../payments/use-paid-moment.tsx';
 import { repaymentStart } from '../../payments/decide-repay.ts';
@@ -103,12 +104,11 @@ export function LoanDetailsScreen() {
     return <Moment loanRef={loanRef} confirmed={confirmed} loan={loan} onDone={close} />;
   }
 
-  // Whoever says that it is paid is not told to pay: that it was not after all has a button of its own in the notes.
-  const isPending = mayStart[standing.is] === 'no' || standing.is === 'saidPaid';
   const model = decideLoan({
     loan,
     loanId: loanRef.loanId,
-    isPending,
+    isPending: isBeingPaid(standing),
+    hasQuestion: standing.is === 'leftForWallet',
     waiting: typeof plan === 'object' ? plan.waiting : 0,
     tenant,
     language: i18n.language,
@@ -127,7 +127,8 @@ export function LoanDetailsScreen() {
     },
     myAccount: () => bridge.call('goToMine', {}),
     chat: () => goTo.go('chatbot', loanRef),
-    complain: () => goTo.go('complaintStart', { loanId: loanRef.loanId }),
+    complain: () =>
+      goTo.go('complaintStart', { loanId: loanRef.loanId }, missingPayment(loanNow, format)),
     plan: () => goTo.go('instalments', loanRef),
   };
   const { product } = model.details;
@@ -148,11 +149,11 @@ export function LoanDetailsScreen() {
         }
         slots={{
           drawing: <Drawing />,
-          checking: <CheckingNotes loanRef={loanRef} loanNow={loanNow} />,
+          checking: <CheckingNotes loanRef={loanRef} loanNow={loanNow} hasHelp />,
           notes: (
             <>
               {!model.isPending && (loanNow.record || loanNow.ended) && (
-                <PaymentNotes loanRef={loanRef} loanNow={loanNow} />
+                <PaymentNotes loanRef={loanRef} loanNow={loanNow} hasHelp />
               )}
               {hasOpenNumber && <OpenNumberNote loanRef={loanRef} loanNow={loanNow} />}
               <StaleNote
@@ -176,7 +177,7 @@ export function LoanDetailsScreen() {
           receipt: rule.state === 'settled' && (
             <Receipt loanId={loanRef.loanId} loan={loan} answeredAt={answeredAt} />
           ),
-          reminder: rule.state === 'unpaid' && loan.dueDate && (
+          reminder: rule.state === 'unpaid' && !model.isPending && loan.dueDate && (
             <DueDateReminder loanId={loanRef.loanId} loan={loan} />
           ),
           more: (

@@ -62,6 +62,8 @@ export interface LoanInputs {
   loanId: string;
   /** A payment is open or looked for: nothing can be paid, and "please pay" would contradict what is said of it. */
   isPending: boolean;
+  /** Whether it was paid is asked first: repaying is the quieter way. */
+  hasQuestion?: boolean;
   tenant: FirstTenant;
   /** How many payments wait; 0 until it is known. */
   waiting: number;

@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
+import { noteTotal } from '../../payments/known-payments.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ruleOf } from './decide-loan.ts';
@@ -35,6 +36,10 @@ export function usePlan(loanRef: LoanRef, loan: Loan | undefined): PlanNow {
     if (before !== undefined && fingerprint !== undefined && fingerprint !== before && isAsked)
       void refetch();
   }, [fingerprint, isAsked, refetch]);
+  useEffect(() => {
+    if (currentData)
+      noteTotal(loanRef.loanId, currentData.paid.length + currentData.waiting.length);
+  }, [loanRef.loanId, currentData]);
   const isWaiting = isAsked && isUnpaid && !currentData && !isError;
   const [isLate, setLate] = useState(false);
   useEffect(

@@ -24,11 +24,12 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import css from './wallet-repayment-screen.module.css';
 
-/** Which wallet, and what will happen on its page (screens §4, walletRepayment). */
+/** Which wallet, and what happens once Pay is pressed: there, and back here (screens §4, walletRepayment). */
 function WalletCard() {
-  const { i18n } = useTranslation('wallet-repayment');
+  const { t, i18n } = useTranslation('wallet-repayment');
   const tenant = useTenant();
   const { wallet } = tenant.repayment;
   const name = useWalletName();
@@ -47,7 +48,16 @@ function WalletCard() {
         </span>
       }
     >
-      <p>{wallet.explanation[i18n.language]}</p>
+      <Steps
+        steps={[
+          {
+            at: 'now',
+            title: t('leaveTitle', { wallet: name }),
+            text: wallet.explanation[i18n.language],
+          },
+          { at: 'next', title: t('backTitle'), text: t('backText') },
+        ]}
+      />
     </Card>
   );
 }
@@ -100,6 +110,7 @@ export function WalletRepaymentScreen() {
         ) : (
           amount !== undefined && (
             <Button
+              kind={loanNow.standing.is === 'leftForWallet' ? 'secondary' : 'primary'}
               isBusy={isBusy}
               busyLabel={
                 step.at === 'asking'

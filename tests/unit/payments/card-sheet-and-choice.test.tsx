@@ -18,7 +18,10 @@ test('Back puts the code away, keeps its attempt, and the page offers it again',
   const tab = openTab('card', { repaymentCommit: codeAsked });
   await chooseCard(tab);
   await tab.press(payLabel);
-  goBack(await dialog());
+  const sheet = await dialog();
+  // Behind the code the page stays as it was left.
+  expect(tab.here.getAllByRole('radio', { hidden: true }).length).toBeGreaterThan(0);
+  goBack(sheet);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(keptRecord()?.step).toBe('awaitingCode');
   expect(await tab.here.findByText(/₹17,432\.00.*Nothing has been paid yet/)).toBeDefined();

@@ -21,6 +21,7 @@ const checking = (changes: Partial<CheckingInputs> = {}) =>
       isMine: true,
       isRepeated: false,
       isAskingOver: false,
+      askedAt: 0,
       clearFrom: undefined,
       usual: undefined,
       isSafeToClose: true,
@@ -36,7 +37,11 @@ describe('a payment that is being confirmed', () => {
   test('was sent, is being confirmed and will be done; the steps move while the lender is asked', () => {
     const model = checking();
     expect(model.steps.map((step) => step.at)).toEqual(['done', 'now', 'next']);
-    expect(model.steps[0].text).toBe('14:02 IST · byCard');
+    // What it was paid by stands beside the amount.
+    expect(model.amount?.label).toBe('byCard');
+    expect(model.steps[0].text).toBe('14:02 IST');
+    const unknown = { channel: 'card', startedAt: at, stepAt: at } as const;
+    expect(checking({ record: unknown }).steps[0].text).toBe('14:02 IST · byCard');
     expect(model.isLive).toBe(true);
     expect(model.notes).toEqual(['acceptedText']);
   });
@@ -62,8 +67,10 @@ describe('a payment that is being confirmed', () => {
   });
 
   test('once asking has ended nothing moves, and nothing promises', () => {
-    const model = checking({ isAskingOver: true });
+    const model = checking({ isAskingOver: true, usual: 'A minute.', askedAt: at + 2 * minute });
     expect(model.isLive).toBe(false);
+    expect(model.title).toBe('notConfirmedTitle');
+    expect(model.steps[1].text).toBe('lastAsked 14:04 IST');
     expect(model.notes).toEqual(['notShownYet']);
     expect(model.about).toEqual([]);
   });
@@ -135,6 +142,7 @@ const paid = (
       loanId: '90071992547409930174',
       loan: { amountDue: undefined, dueDate: '' },
       isSettled: true,
+      known: undefined,
       lenderName: 'Sample Lender',
       wallet: 'UPI',
       ...changes,
@@ -198,6 +206,18 @@ describe('a payment that has arrived', () => {
     const model = paid({ isSettled: false, loan });
     expect(model.number).toEqual({ text: '₹5,540.00', from: undefined });
     expect(model.text).toBe('paidStillDueOn ₹11,892.00 14 March 2031');
+  });
+
+  test('its figure has the payments that are known, and all of them when it is over; else it is one whole figure', () => {
+    const known = { total: 3, paid: 2 };
+    expect(paid({ known }).parts).toEqual({ total: 3, paid: 3 });
+    expect(paid({ known }).count).toBe('');
+    expect(paid().parts).toEqual({ total: 1, paid: 1 });
+    const part = paid({ known, isSettled: false });
+    expect([part.parts, part.count]).toEqual([known, 'paidOf 2 3']);
+    // A plan of before the payment does not count it.
+    const old = paid({ known: { total: 3, paid: undefined }, isSettled: false });
+    expect([old.parts, old.count]).toEqual([{ total: 1, paid: 0 }, '']);
   });
 
   test('a later day is the next payment; without a day there is none', () => {
