@@ -43,7 +43,7 @@ export class StudioPage {
     this.redo = button('redo');
     this.discard = button('discard');
     this.board = page.getByRole('region', { name: say('preview:keyScreens') });
-    this.logo = page.locator('.st-drop input');
+    this.logo = page.locator('[data-drop=logo] input');
     this.copyLink = button('copyLink');
     this.download = button('download');
     this.view = page.getByRole('tabpanel');
