@@ -1,4 +1,5 @@
 import { expect } from './journey.ts';
+import { expectGoodFace } from './pages/checks.ts';
 import { test } from './pages/in-studio.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -77,4 +78,46 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   await expect(studio.phoneOn('loanDetails', 'ready')).toBeVisible();
   await studio.discard.click();
   await expect(studio.changed(0)).toBeVisible();
+});
+
+test('the gallery: all that screens are made of, under a finger as well, in each temper and scheme, and found by its contents', async ({
+  page,
+  open,
+  studio,
+  say,
+}) => {
+  test.slow(); // some sixty specimens
+  await open('/testPreview');
+  await studio.mode('gallery').click();
+  const root = page.locator('html');
+  const shown = (of: string) => page.locator(`[data-specimen="${of}"]`);
+  const contents = page.getByRole('navigation', { name: say('preview:contents') });
+  await contents.getByRole('link', { name: 'plan-timeline', exact: true }).click();
+  await expect(shown('plan-timeline')).toBeInViewport();
+  await expect(shown('plan-timeline')).toBeFocused();
+
+  const look = (name: string, state: string) =>
+    shown('button')
+      .locator(`[data-state=${state}] button`)
+      .first()
+      .evaluate((button, wanted) => getComputedStyle(button).getPropertyValue(wanted), name);
+  expect(await look('background-color', 'hover')).not.toBe(await look('background-color', 'focus'));
+  expect(await look('outline-style', 'focus')).toBe('solid');
+  expect(await look('outline-style', 'hover')).toBe('none');
+
+  const before = await root.getAttribute('data-temper');
+  for (const temper of ['temperBold', 'temperFriendly', 'temperCalm']) {
+    const name = say(`preview:${temper}`);
+    await page.getByRole('button', { name, exact: true }).click();
+    for (const scheme of ['dark', 'light']) {
+      const key = scheme === 'dark' ? 'schemeDark' : 'schemeLight';
+      await page.getByRole('button', { name: say(`preview:${key}`), exact: true }).click();
+      await expect(root).toHaveAttribute('data-scheme', scheme);
+    }
+    await expect(root).toHaveAttribute('data-temper', temper.replace('temper', '').toLowerCase());
+    await expectGoodFace(page, temper);
+  }
+  // The looks of the lender come back with another part of the preview.
+  await studio.mode('screens').click();
+  await expect(root).toHaveAttribute('data-temper', before ?? '');
 });

@@ -1,4 +1,3 @@
-import { useEffect, useState, type RefObject } from 'react';
 import { onPlainClick } from '../../../src/ui/plain-click.ts';
 
 interface Part {
@@ -27,16 +26,13 @@ function goTo(id: string): void {
 /** Props of `Contents`. */
 export interface ContentsProps {
   /** Whose headings and specimens it lists. */
-  of: RefObject<HTMLElement | null>;
+  of: HTMLElement | null;
   title: string;
 }
 
 /** The table of contents: what is on the page is read from it, so that nothing can be left out. */
-export function Contents({ of, title }: ContentsProps) {
-  const [parts, setParts] = useState<readonly Part[]>([]);
-  useEffect(() => {
-    if (of.current) setParts(partsIn(of.current));
-  }, [of]);
+export function Contents({ of: page, title }: ContentsProps) {
+  const parts = page ? partsIn(page) : [];
   const link = (id: string, name: string) => (
     <a href={`#${id}`} onClick={onPlainClick(() => goTo(id))}>
       {name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addWords } from '../../../src/i18n/create-i18n.ts';
 import { sharedWording } from '../../../src/i18n/wording-files.ts';
@@ -45,7 +45,7 @@ export function Gallery() {
   const [scheme, setScheme] = useState<'light' | 'dark'>(() =>
     document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light',
   );
-  const page = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
   const { language } = i18n;
   useEffect(() => {
     for (const part of otherWords) {
@@ -69,7 +69,7 @@ export function Gallery() {
     friendly: t('temperFriendly'),
   };
   return (
-    <div className="pv-gallery" ref={page}>
+    <div className="pv-gallery" ref={setPage}>
       <div className="pv-looks" role="toolbar" aria-label={t('look')}>
         <span className="pv-modes" role="group" aria-label={t('temper')}>
           {tempers.map((one) => (

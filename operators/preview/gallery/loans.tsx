@@ -14,6 +14,7 @@ import { Named, noAct, Specimen, States } from './specimen.tsx';
 type Figure = Pick<LoanFigureProps, 'parts' | 'isLate' | 'isClosed'> & {
   name: string;
   text: string;
+  about?: string;
 };
 
 const figures: readonly Figure[] = [
@@ -29,7 +30,13 @@ const figures: readonly Figure[] = [
     parts: ['paid', 'late', 'later', 'later'],
     isLate: true,
   },
-  { name: 'paid off', text: '₹0', parts: ['paid', 'paid', 'paid'], isClosed: true },
+  {
+    name: 'paid off',
+    text: '₹0',
+    about: 'Paid off',
+    parts: ['paid', 'paid', 'paid'],
+    isClosed: true,
+  },
   { name: 'nothing known yet', text: '₹12,205' },
 ];
 
@@ -69,7 +76,7 @@ function Figures() {
   const { hero } = theme.pictures;
   return (
     <div className="pv-houses">
-      {figures.map(({ name, text, ...figure }) =>
+      {figures.map(({ name, text, about = 'Due on 1 December', ...figure }) =>
         tempers.map((temper) => (
           <Named key={`${name} ${temper}`} name={`${name} · ${temper}`}>
             <div className="pv-house" data-house={temper}>
@@ -79,7 +86,7 @@ function Figures() {
                 {...figure}
               >
                 <p className="pv-number">{text}</p>
-                <p>Due on 1 December</p>
+                <p>{about}</p>
               </LoanFigure>
             </div>
           </Named>

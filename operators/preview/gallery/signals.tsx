@@ -113,7 +113,7 @@ export const SignalSpecimens = () => (
       ))}
     </Specimen>
     <Specimen of="picture" when="A logo; its letter where it fails.">
-      <Picture src="/missing.svg" alt="" size={48} fallbackLetter="Missing" />
+      <Picture src="data:image/png;base64,AA" alt="" size={48} fallbackLetter="Missing" />
     </Specimen>
     <Specimen of="picture-view" when="The same without a hook.">
       <PictureView src={undefined} alt="" size={48} fallbackLetter="Sample" />

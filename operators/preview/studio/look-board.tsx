@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { systemClock } from '../../../src/platform/clock.ts';
 import type { ScreenKey } from '../../../src/tenant/screen-paths.ts';
@@ -53,29 +53,32 @@ export function LookBoard({ screens, scheme, onOpen }: LookBoardProps) {
   const schemes = scheme === 'both' ? (['light', 'dark'] as const) : [scheme];
   const onThere = () => setThere((before) => before + 1);
   const close = () => {
-    const opener = large && document.getElementById(`st-key-${large}`);
+    const opener = `st-key-${large ?? ''}`;
     setLarge(undefined);
-    // Hidden until this has been drawn.
-    systemClock.after(0, () => opener?.focus());
+    // It is not there until this has been drawn.
+    systemClock.after(0, () => document.getElementById(opener)?.focus());
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
   };
   return (
     <>
       {large && (
-        <div
-          className="st-row"
-          role="toolbar"
-          aria-label={labelOf(large)}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') close();
-          }}
-        >
-          <button ref={back} type="button" className="st-small" onClick={close}>
+        <div className="st-row">
+          <button
+            ref={back}
+            type="button"
+            className="st-small"
+            onClick={close}
+            onKeyDown={closeByKey}
+          >
             {t('allKeyScreens')}
           </button>
           <button
             type="button"
             className="st-small"
             data-kind="primary"
+            onKeyDown={closeByKey}
             onClick={() => onOpen(large)}
           >
             {t('tryInPhone')}

@@ -50,7 +50,6 @@ export function TemperPick() {
             </svg>
             <input
               type="radio"
-              className="visually-hidden"
               name={path.join('.')}
               value={one}
               checked={chosen === one}

@@ -60,8 +60,8 @@ export class StudioPage {
     );
   }
 
-  /** The switch between the links to all screens and the studio. */
-  mode(key: 'screens' | 'studio'): Locator {
+  /** The switch between the links to all screens, the studio and the gallery. */
+  mode(key: 'screens' | 'studio' | 'gallery'): Locator {
     const name = this.#say(`preview:${key}`);
     return this.#page.getByRole('button', { name, exact: true });
   }
