@@ -64,7 +64,7 @@ export function LookBoard({ screens, scheme, onOpen }: LookBoardProps) {
   return (
     <>
       {large && (
-        <div className="st-row">
+        <div className="st-large">
           <button
             ref={back}
             type="button"
