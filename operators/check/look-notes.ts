@@ -2,8 +2,9 @@
 export const lookNotes = {
   theme: 'Few colours; all others are derived from them and made readable.',
   'theme.brand': 'The main colour: buttons, links.',
-  'theme.brand2': 'A second colour, for the end of the gradient when there is no gradient field.',
-  'theme.gradient': 'Two or three colours behind the large amount.',
+  'theme.brand2': 'A second colour: in fades, rings and bars, and on the buttons of a bold house.',
+  'theme.gradient':
+    'Two or three colours behind the large amount; left out, it fades from the main colour to the second.',
   'theme.fontColours': 'Text colours you insist on. Left out, readable ones are chosen.',
   'theme.fontColours.onBrand': 'Text on the main colour.',
   'theme.fontColours.onHero': 'Text on the gradient.',

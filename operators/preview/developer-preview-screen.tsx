@@ -10,6 +10,7 @@ import { later } from '../../src/ui/later.tsx';
 import { PageChrome } from '../../src/ui/page.tsx';
 import { useArrivalFocus } from '../../src/ui/use-arrival-focus.ts';
 import galleryStyle from './gallery/gallery.css?url&no-inline';
+import houseStyle from './gallery/houses.css?url&no-inline';
 import { OpenScreens } from './open-screens.tsx';
 import style from './preview.css?url&no-inline';
 import { invented, launchFrom, type LaunchValues } from './studio/launch-fields.tsx';
@@ -93,6 +94,7 @@ export function DeveloperPreviewScreen() {
       {mode === 'gallery' && (
         <>
           <link rel="stylesheet" href={galleryStyle} precedence="preview" />
+          <link rel="stylesheet" href={houseStyle} precedence="preview" />
           <Gallery />
         </>
       )}

@@ -39,7 +39,7 @@ export function deriveFlood(brand: string, scheme: ColourScheme): { ground: stri
     mixColours(ground, WHITE, PATTERN),
     mixColours(ground, BLACK, PATTERN),
   ];
-  for (let share = scheme === 'dark' ? 0.5 : isLightColour(brand) ? 0 : 0.36; ; share += 0.04) {
+  for (let share = isLightColour(brand) ? 0 : scheme === 'dark' ? 0.5 : 0.36; ; share += 0.04) {
     const ground = mixColours(brand, BLACK, Math.min(1, share));
     const text = readableOn(under(ground), READABLE);
     if (text !== undefined) return { ground, text };

@@ -103,9 +103,9 @@ function deriveHero(theme: ThemeChoice, page: string, dimming: number) {
   const given = theme.gradient?.length
     ? theme.gradient
     : [theme.brand, theme.brand2 ?? companion(theme.brand)];
-  const seen = given.map((stop) =>
-    nearestPassingColour(mixColours(stop, page, isLightColour(stop) ? 0 : dimming), page, 1.25),
-  );
+  // Beside a light stop a dimmed one leaves no text that reads on both, and darkened for white a light one is mud.
+  const dims = given.some(isLightColour) ? 0 : dimming;
+  const seen = given.map((stop) => nearestPassingColour(mixColours(stop, page, dims), page, 1.25));
   const text = readableOn(pathOf(seen), READABLE_ON_GRADIENT, wished);
   // Between two stops no colour is lighter than the lighter of them, so for white text the stops are enough.
   const stops = text ? seen : seen.map((stop) => darkenedForWhite(stop));

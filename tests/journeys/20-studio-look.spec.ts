@@ -1,4 +1,5 @@
 import { expect } from './journey.ts';
+import { expectGoodFace } from './pages/checks.ts';
 import { test } from './pages/in-studio.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -9,10 +10,13 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   open,
   studio,
   say,
+  tenant,
 }) => {
   test.slow(); // sixteen pages of the app
   await open('/testPreview');
   await expect(studio.board.locator('li')).toHaveCount(8);
+  // Lenders are called as they call themselves.
+  await expect(studio.bar.getByRole('combobox').locator(':checked')).toHaveText(tenant.brand.name);
   const colourOf = (name: string, place: number, scheme: 'light' | 'dark') =>
     studio
       .small(place, scheme)
@@ -37,6 +41,12 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
   await expect(palette).toContainText('6.6');
   expect(await palette.locator('[data-tone=bad]').count()).toBe(0);
 
+  // What makes the house is not one fold away.
+  await page.getByRole('radio', { name: say('preview:temperBold') }).check();
+  await expect(studio.small(0, 'light').locator('html')).toHaveAttribute('data-temper', 'bold');
+  await studio.undo.click();
+  await expect(studio.small(0, 'light').locator('html')).not.toHaveAttribute('data-temper', 'bold');
+
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b00020" d="M0 0h8v8H0z"/></svg>';
   await studio.logo.setInputFiles({
@@ -51,12 +61,63 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
     studio.small(0, 'light').locator('img[src^="data:image/svg+xml"]').first(),
   ).toBeVisible();
 
-  // One press leads to that screen in the phone that can be used, and from there back to all of them.
-  await studio.board
-    .getByRole('button')
-    .filter({ hasText: /^My loan(?! after)/ })
-    .click();
+  // One press shows that screen in its own size, light and dark; from there it leads to the phone that can be used.
+  const loan = studio.board.getByRole('button').filter({ hasText: /^My loan/ });
+  const place = studio.board.locator('li').filter({ has: loan });
+  const before = await place.locator('iframe').first().boundingBox();
+  await loan.click();
+  const whole = studio.board.locator('li:visible');
+  await expect(whole).toHaveCount(1);
+  for (const frame of await whole.locator('iframe').all())
+    expect((await frame.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) * 1.2);
+  await page.keyboard.press('Escape');
+  await expect(studio.board.locator('li:visible')).toHaveCount(8);
+  await expect(loan).toBeFocused();
+  await loan.click();
+  await page.getByRole('button', { name: say('preview:tryInPhone') }).click();
   await expect(studio.phoneOn('loanDetails', 'ready')).toBeVisible();
   await studio.discard.click();
   await expect(studio.changed(0)).toBeVisible();
+});
+
+test('the gallery: all that screens are made of, under a finger as well, in each temper and scheme, and found by its contents', async ({
+  page,
+  open,
+  studio,
+  say,
+}) => {
+  test.slow(); // some sixty specimens
+  await open('/testPreview');
+  await studio.mode('gallery').click();
+  const root = page.locator('html');
+  const shown = (of: string) => page.locator(`[data-specimen="${of}"]`);
+  const contents = page.getByRole('navigation', { name: say('preview:contents') });
+  await contents.getByRole('link', { name: 'plan-timeline', exact: true }).click();
+  await expect(shown('plan-timeline')).toBeInViewport();
+  await expect(shown('plan-timeline')).toBeFocused();
+
+  const look = (name: string, state: string) =>
+    shown('button')
+      .locator(`[data-state=${state}] button`)
+      .first()
+      .evaluate((button, wanted) => getComputedStyle(button).getPropertyValue(wanted), name);
+  expect(await look('background-color', 'hover')).not.toBe(await look('background-color', 'focus'));
+  expect(await look('outline-style', 'focus')).toBe('solid');
+  expect(await look('outline-style', 'hover')).toBe('none');
+
+  const before = await root.getAttribute('data-temper');
+  for (const temper of ['temperBold', 'temperFriendly', 'temperCalm']) {
+    const name = say(`preview:${temper}`);
+    await page.getByRole('button', { name, exact: true }).click();
+    for (const scheme of ['dark', 'light']) {
+      const key = scheme === 'dark' ? 'schemeDark' : 'schemeLight';
+      await page.getByRole('button', { name: say(`preview:${key}`), exact: true }).click();
+      await expect(root).toHaveAttribute('data-scheme', scheme);
+    }
+    await expect(root).toHaveAttribute('data-temper', temper.replace('temper', '').toLowerCase());
+    await expectGoodFace(page, temper);
+  }
+  // The looks of the lender come back with another part of the preview.
+  await studio.mode('screens').click();
+  await expect(root).toHaveAttribute('data-temper', before ?? '');
 });

@@ -6,7 +6,7 @@ import { LanguageList } from '../../../src/ui/language-list.tsx';
 import { PicturePicker } from '../../../src/ui/picture-picker.tsx';
 import { Stars } from '../../../src/ui/stars.tsx';
 import { Tabs } from '../../../src/ui/tabs.tsx';
-import { Held, noAct, Specimen } from './specimen.tsx';
+import { Held, noAct, Specimen, States } from './specimen.tsx';
 
 const cards = [
   { value: 'a', title: 'Sample Bank', detail: '··1111', badge: 'Used last', end: '₹12,841.25' },
@@ -30,6 +30,13 @@ export const ChoiceSpecimens = () => (
       <Checkbox isChecked={false} onChange={noAct} isInvalid>
         Missing
       </Checkbox>
+      <States>
+        {() => (
+          <Checkbox isChecked={false} onChange={noAct}>
+            Agree
+          </Checkbox>
+        )}
+      </States>
     </Specimen>
     <Specimen of="check-row" when="Several of many, such as instalments.">
       <CheckRows legend="Instalments">
@@ -52,6 +59,13 @@ export const ChoiceSpecimens = () => (
           onToggle={noAct}
         />
       </CheckRows>
+      <States>
+        {() => (
+          <CheckRows legend="Instalments">
+            <CheckRow index={0} title="Instalment" isChecked={false} onToggle={noAct} />
+          </CheckRows>
+        )}
+      </States>
     </Specimen>
     <Specimen of="choice-list" when="One of several: rows, or chips for short words.">
       <Held<string> start="a">
@@ -59,7 +73,7 @@ export const ChoiceSpecimens = () => (
           <ChoiceList legend="Pay with" name="g11" value={value} onChoose={set} choices={cards} />
         )}
       </Held>
-      <Held<string> start="">
+      <Held<string> start="6 months">
         {(value, set) => (
           <ChoiceList
             legend="Term"
@@ -71,6 +85,29 @@ export const ChoiceSpecimens = () => (
           />
         )}
       </Held>
+      <States>
+        {(state) => (
+          <ChoiceList
+            legend="Pay with"
+            name={`g13-${state}`}
+            value=""
+            onChoose={noAct}
+            choices={cards.slice(1, 2)}
+          />
+        )}
+      </States>
+      <States>
+        {(state) => (
+          <ChoiceList
+            legend="Term"
+            name={`g14-${state}`}
+            layout="chips"
+            value=""
+            onChoose={noAct}
+            choices={terms.slice(0, 1)}
+          />
+        )}
+      </States>
     </Specimen>
     <Specimen of="stars" when="A rating of one to five.">
       <Held start={3}>
@@ -85,6 +122,9 @@ export const ChoiceSpecimens = () => (
         nameOf={(stars) => `${stars} of 5`}
         disabled
       />
+      <States>
+        {() => <Stars legend="Rate" value={0} onChoose={noAct} nameOf={(stars) => `${stars}`} />}
+      </States>
     </Specimen>
     <Specimen of="tabs" when="Several views of one thing.">
       <Tabs
@@ -94,6 +134,11 @@ export const ChoiceSpecimens = () => (
           { id: 'g-paid', title: 'Paid', children: <p>One is paid.</p> },
         ]}
       />
+      <States>
+        {(state) => (
+          <Tabs label="Tabs" tabs={[{ id: `g-${state}`, title: 'Tab', children: null }]} />
+        )}
+      </States>
     </Specimen>
     <Specimen of="language-list" when="The switch in the header of every screen.">
       <LanguageList
@@ -104,12 +149,22 @@ export const ChoiceSpecimens = () => (
           { code: 'hi', name: 'हिन्दी' },
         ]}
       />
+      <States>
+        {() => (
+          <LanguageList
+            label="Language"
+            language="en"
+            languages={[{ code: 'en', name: 'English' }]}
+          />
+        )}
+      </States>
     </Specimen>
     <Specimen of="picture-picker" when="Takes photos, from the album or the camera.">
       <PicturePicker onPick={noAct}>
         <PhotoIcon />
         Add a photo
       </PicturePicker>
+      <States>{() => <PicturePicker onPick={noAct}>Photo</PicturePicker>}</States>
     </Specimen>
   </>
 );

@@ -5,7 +5,7 @@ import { Field, SelectField } from '../../../src/ui/field.tsx';
 import { FormElement, useForm } from '../../../src/ui/form.tsx';
 import { GroupedField } from '../../../src/ui/grouped-field.tsx';
 import { LimitedTextArea } from '../../../src/ui/limited-text-area.tsx';
-import { Held, noAct, Specimen } from './specimen.tsx';
+import { Held, noAct, Specimen, States } from './specimen.tsx';
 
 const kinds: readonly ButtonKind[] = ['primary', 'secondary', 'quiet', 'danger'];
 
@@ -46,6 +46,9 @@ export const FieldSpecimens = () => (
       <ButtonLink kind="secondary" href="#gallery">
         A link that looks like a button
       </ButtonLink>
+      {kinds.map((kind) => (
+        <States key={kind}>{() => <Button kind={kind}>{kind}</Button>}</States>
+      ))}
     </Specimen>
     <Specimen of="field" when="One line, or several, that somebody types.">
       <Held start="">
@@ -74,6 +77,9 @@ export const FieldSpecimens = () => (
           />
         )}
       </Held>
+      <States>
+        {(state) => <Field name={`g2-${state}`} label="Typed" value="Asha" onChange={noAct} />}
+      </States>
     </Specimen>
     <Specimen
       of="field-frame"
@@ -108,6 +114,11 @@ export const FieldSpecimens = () => (
         maxLength={6}
         error={wrong}
       />
+      <States>
+        {(state) => (
+          <CodeField name={`g8-${state}`} label="Code" value="12" onChange={noAct} maxLength={4} />
+        )}
+      </States>
     </Specimen>
     <Specimen of="limited-text-area" when="A text with a limit that is counted as people count.">
       <Held start="A long story">

@@ -1,81 +1,24 @@
-import { useState } from 'react';
 import { BarCode } from '../../../src/ui/bar-code.tsx';
-import { Button } from '../../../src/ui/button.tsx';
 import { CopyField } from '../../../src/ui/copy-field.tsx';
 import { CopyFieldView } from '../../../src/ui/copy-field-view.tsx';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { EmptyFace } from '../../../src/ui/empty-face.tsx';
-import { ErrorFace } from '../../../src/ui/faces.tsx';
-import { Skeleton, type SkeletonShape } from '../../../src/ui/skeleton.tsx';
 import { GroupedNumber } from '../../../src/ui/grouped-number.tsx';
 import { LiveRing } from '../../../src/ui/live-ring.tsx';
 import { Mark } from '../../../src/ui/mark.tsx';
 import { Note, type NoteTone } from '../../../src/ui/note.tsx';
-import { useNotices } from '../../../src/ui/notices.tsx';
 import { PictureView } from '../../../src/ui/picture-view.tsx';
 import { Picture } from '../../../src/ui/picture.tsx';
 import { Pill, type PillTone } from '../../../src/ui/pill.tsx';
 import { QrCode } from '../../../src/ui/qr-code.tsx';
 import { Steps } from '../../../src/ui/steps.tsx';
-import { useToast } from '../../../src/ui/toast.tsx';
-import { noAct, Specimen } from './specimen.tsx';
+import { noAct, Specimen, States } from './specimen.tsx';
 
 const noteTones: readonly NoteTone[] = ['plain', 'good', 'warn', 'bad'];
 
 const pillTones: readonly PillTone[] = ['plain', 'brand', 'good', 'warn', 'bad'];
 
-const parts: readonly SkeletonShape[] = ['name', 'note', 'facts', 'fields', 'text', 'action'];
-const cards: readonly SkeletonShape[] = ['hero', 'card', 'rows', 'links', 'choices', 'folds'];
-const wholes: readonly SkeletonShape[] = ['money', 'figure', 'plan', 'moment'];
-
-const dialogs = ['dialog', 'sheet', 'page'] as const;
-
 const copyWords = { copy: 'Copy', copied: 'Copied', byHand: 'Please copy it by hand' };
 
 const number = '8077 0812 3456 7890';
-
-function SampleDialogs() {
-  const [open, setOpen] = useState<(typeof dialogs)[number]>();
-  return (
-    <>
-      {dialogs.map((kind) => (
-        <Button key={kind} kind="secondary" onPress={() => setOpen(kind)}>
-          {kind}
-        </Button>
-      ))}
-      <Dialog
-        isOpen={open !== undefined}
-        kind={open}
-        title="A question"
-        closeLabel="Close"
-        onClose={() => setOpen(undefined)}
-        actions={<Button onPress={() => setOpen(undefined)}>Yes</Button>}
-      >
-        <p>The page behind it rests.</p>
-      </Dialog>
-    </>
-  );
-}
-
-function SampleNews() {
-  const toast = useToast();
-  const notices = useNotices();
-  return (
-    <>
-      <Button kind="secondary" onPress={() => toast('Copied', { tone: 'good' })}>
-        Say something in passing
-      </Button>
-      <Button
-        kind="secondary"
-        onPress={() =>
-          notices.show({ id: 'gallery', text: 'It stays until it is closed.', tone: 'warn' })
-        }
-      >
-        Say something about money
-      </Button>
-    </>
-  );
-}
 
 /** How a state is said, and what people carry elsewhere. */
 export const SignalSpecimens = () => (
@@ -144,6 +87,19 @@ export const SignalSpecimens = () => (
       >
         {number}
       </CopyFieldView>
+      <States>
+        {(state) => (
+          <CopyFieldView
+            id={`g-copy-${state}`}
+            label={state}
+            state="idle"
+            words={copyWords}
+            onCopy={noAct}
+          >
+            8077
+          </CopyFieldView>
+        )}
+      </States>
     </Specimen>
     <Specimen of="bar-code" when="For a counter that scans.">
       <BarCode text="80770812" label="Bar code of 8077 0812" />
@@ -157,35 +113,10 @@ export const SignalSpecimens = () => (
       ))}
     </Specimen>
     <Specimen of="picture" when="A logo; its letter where it fails.">
-      <Picture src="/missing.svg" alt="" size={48} fallbackLetter="Missing" />
+      <Picture src="data:image/png;base64,AA" alt="" size={48} fallbackLetter="Missing" />
     </Specimen>
     <Specimen of="picture-view" when="The same without a hook.">
       <PictureView src={undefined} alt="" size={48} fallbackLetter="Sample" />
-    </Specimen>
-    <Specimen of="skeleton" when="The size of what is coming, while it is.">
-      {[...parts, ...cards, ...wholes].map((shape) => (
-        <Skeleton key={shape} shape={shape} />
-      ))}
-    </Specimen>
-    <Specimen of="faces" when="What a screen is when it could not be shown.">
-      <ErrorFace
-        title="It could not be loaded"
-        text="Our side has a problem."
-        retry={{ label: 'Try again', act: noAct }}
-      />
-    </Specimen>
-    <Specimen of="empty-face" when="Nothing here, said kindly, with a way on.">
-      <EmptyFace
-        title="All calm here"
-        text="You have no complaints."
-        action={<Button>Tell us</Button>}
-      />
-    </Specimen>
-    <Specimen of="dialog" when="A question, a sheet, or a long text over the page.">
-      <SampleDialogs />
-    </Specimen>
-    <Specimen of="toast" when="Said in passing; what is about money is a notice that stays.">
-      <SampleNews />
     </Specimen>
   </>
 );

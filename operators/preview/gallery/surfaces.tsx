@@ -8,7 +8,7 @@ import { Pill } from '../../../src/ui/pill.tsx';
 import { PlainRow, PlainRows } from '../../../src/ui/plain-rows.tsx';
 import { PagedList } from '../../../src/ui/paged-list.tsx';
 import { Row, Rows } from '../../../src/ui/rows.tsx';
-import { noAct, Specimen } from './specimen.tsx';
+import { noAct, Specimen, States } from './specimen.tsx';
 
 const heroTones: readonly NonNullable<HeroProps['tone']>[] = [
   'brand',
@@ -76,6 +76,9 @@ export const SurfaceSpecimens = () => (
           { id: '4', title: 'Open', isOpen: true, inside: <p>Inside</p>, onPress: noAct },
         ]}
       />
+      <States>
+        {() => <ActionRows title="Choose" rows={[{ id: '1', title: 'Row', onPress: noAct }]} />}
+      </States>
     </Specimen>
     <Specimen of="accordion" when="What is read by some: the platform’s own folds.">
       <Accordion
@@ -88,6 +91,13 @@ export const SurfaceSpecimens = () => (
       <Disclosure title="Alone">
         <p>Text</p>
       </Disclosure>
+      <States>
+        {() => (
+          <Disclosure title="Fold">
+            <p>Text</p>
+          </Disclosure>
+        )}
+      </States>
     </Specimen>
     <Specimen of="paged-list" when="A list that may be long: fifty at a time.">
       <PagedList items={many}>{(shown) => <p>{shown.at(-1)}</p>}</PagedList>

@@ -7,18 +7,28 @@ import { childNode, tenantNode } from '../../check/schema-node.ts';
 import { FormField } from './form-field.tsx';
 import { keyScreens } from './key-screens.ts';
 import type { LaunchValues } from './launch-fields.tsx';
-import { LogoDrop } from './logo-drop.tsx';
 import { type BoardScheme, LookBoard } from './look-board.tsx';
 import { isPickedColour, OldColoursNote } from './old-colours.tsx';
 import { PaletteCard } from './palette-card.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 import { StudioProvider, useStudio } from './studio-context.tsx';
+import { TemperPick } from './temper-pick.tsx';
 import type { SandboxScenario } from './use-sandbox.ts';
 
-/** What a brand team is asked first; every other field of the two groups is one fold away. */
-const first: readonly JsonPath[] = [
-  ['brand', 'name'],
+/** The two colours that a brand team is asked for first. */
+const colourPaths: readonly JsonPath[] = [
   ['theme', 'brand'],
   ['theme', 'brand2'],
+];
+
+/** What is not one fold away: what makes the house. */
+const first: readonly string[] = [
+  'brand.name',
+  'brand.logo',
+  'theme.brand',
+  'theme.brand2',
+  'theme.temper',
+  'theme.font',
 ];
 
 const nodeAt = (path: JsonPath) =>
@@ -31,9 +41,7 @@ const nodeAt = (path: JsonPath) =>
 const more: readonly JsonPath[] = ['brand', 'theme'].flatMap((group) =>
   Object.keys(nodeAt([group])?.entries ?? {})
     .map((key) => [group, key])
-    .filter(
-      ([, key]) => key !== 'logo' && !first.some((path) => path[0] === group && path[1] === key),
-    ),
+    .filter((path) => !first.includes(path.join('.'))),
 );
 
 function Field({ path }: { path: JsonPath }) {
@@ -101,17 +109,28 @@ export function LookPanel({ values, scenario, isAsked, isWide, onOpen }: LookPan
   return (
     <div className="st-look">
       <fieldset className="st-look-form st-plain" disabled={broken !== undefined}>
-        <LogoDrop onColours={setColours} />
+        <PictureDrop
+          name="logo"
+          path={['brand', 'logo']}
+          title={t('dropLogo')}
+          onColours={setColours}
+        />
+        <Field path={['brand', 'name']} />
         <StudioProvider value={picking}>
-          {first.map((path) => (
-            <div key={path.join('.')} className="st-look-field">
-              <Field path={path} />
-              {path[0] === 'theme' && <LogoColours colours={colours} path={path} />}
-            </div>
-          ))}
+          <div className="st-two">
+            {colourPaths.map((path) => (
+              <div key={path.join('.')} className="st-look-field">
+                <Field path={path} />
+                <LogoColours colours={colours} path={path} />
+              </div>
+            ))}
+          </div>
         </StudioProvider>
         <OldColoursNote />
+        <TemperPick />
         {current && <PaletteCard theme={current.theme} />}
+        <PictureDrop name="hero" path={['theme', 'pictures', 'hero']} title={t('dropHero')} />
+        <Field path={['theme', 'font']} />
         <details className="st-more">
           <summary>{t('moreLook')}</summary>
           <div className="st-inside">

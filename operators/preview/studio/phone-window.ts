@@ -155,9 +155,18 @@ function showDraftPictures(
   });
 }
 
+/** What stands for a page until its script is there (index.html), which asks the real device. */
+const shells: Readonly<Record<'light' | 'dark', string>> = {
+  light: ':root:not([data-scheme]){background:#fff}.shell i{background:#e3e7ef}',
+  dark: ':root:not([data-scheme]){background:#0c1222}.shell i{background:#141c31}',
+};
+
 /** Lets the page believe that its device is light or dark. */
 function setScheme(frame: PageWindow, scheme: DeviceScheme): void {
   if (scheme === 'device') return;
+  const shell = new frame.CSSStyleSheet();
+  shell.replaceSync(shells[scheme]);
+  frame.document.adoptedStyleSheets = [shell];
   const ask = frame.matchMedia.bind(frame);
   put(frame, 'matchMedia', (query: string) => {
     const wanted = /prefers-color-scheme:\s*(\w+)/.exec(query)?.[1];

@@ -9,7 +9,7 @@ import {
 import { saveFile } from '../../../src/platform/share-file.ts';
 import { useToast } from '../../../src/ui/toast.tsx';
 import { saveInto, zipFolder } from './save-folder.ts';
-import { useStudio } from './studio-context.tsx';
+import { type StudioState, useStudio } from './studio-context.tsx';
 import { linkPart } from './studio-link.ts';
 
 /** What the studio is opened for: how the lender looks, or every field with its text and one phone. */
@@ -24,6 +24,14 @@ export interface StudioBarProps {
   onTab: (tab: 'checks' | 'changes') => void;
   mode: StudioMode;
   onMode: (mode: StudioMode) => void;
+}
+
+/** What a lender calls itself; its folder's id as well where two are called alike, and alone where nobody knows. */
+function nameOf(id: string, names: StudioState['names']): string {
+  const name = names.get(id);
+  if (name === undefined) return id;
+  const isShared = [...names].some(([other, same]) => other !== id && same === name);
+  return isShared ? `${name} (${id})` : name;
 }
 
 /** The studio's first line: which lender, back and forth, what there is to look at, and how a draft gets out. */
@@ -50,7 +58,7 @@ export function StudioBar({ ids, onChoose, address, onTab, mode, onMode }: Studi
       >
         {[...new Set([id, ...ids])].map((one) => (
           <option key={one} value={one}>
-            {one}
+            {nameOf(one, studio.names)}
           </option>
         ))}
       </select>

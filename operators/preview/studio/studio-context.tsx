@@ -31,6 +31,8 @@ export interface StudioState {
   publishedTenant: Tenant | undefined;
   languages: readonly string[];
   changes: readonly Change[];
+  /** What the lenders of the installation call themselves, by the ids of their folders, as far as they were read. */
+  names: ReadonlyMap<string, string>;
   findings: readonly Finding[];
   isChecking: boolean;
   /** False when a reload would lose the draft. */

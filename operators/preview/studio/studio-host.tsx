@@ -6,6 +6,7 @@ import { useTenant } from '../../../src/tenant/tenant-context.tsx';
 import { tenantIdPattern } from '../../../src/tenant/tenant-id.ts';
 import { unpackDraft } from './draft-link.ts';
 import type { LaunchValues } from './launch-fields.tsx';
+import boardStyle from './studio-board.css?url&no-inline';
 import codeStyle from './studio-code.css?url&no-inline';
 import formStyle from './studio-form.css?url&no-inline';
 import lookStyle from './studio-look.css?url&no-inline';
@@ -15,7 +16,7 @@ import { Studio } from './studio.tsx';
 import { useTenantIds } from './use-tenant-ids.ts';
 
 // Files of their own: the sheet that every borrower loads has nothing of it, and the policy allows no style in markup.
-const styles = [formStyle, codeStyle, textStyle, lookStyle, phoneStyle];
+const styles = [formStyle, codeStyle, textStyle, lookStyle, boardStyle, phoneStyle];
 
 /** Props of `StudioHost`. */
 export interface StudioHostProps {

@@ -95,6 +95,8 @@ function tenantOf(config: unknown, id: string): Tenant | undefined {
   return check?.isSound ? check.tenant : undefined;
 }
 
+const noNames: ReadonlyMap<string, string> = new Map();
+
 const textIn = (files: ReadonlyMap<string, string | Uint8Array>) => {
   const content = files.get(configFile);
   return typeof content === 'string' ? content : '';
@@ -123,7 +125,7 @@ export function useStudioState(
   const languages = useMemo(() => languagesOf(config), [config]);
   const publishedConfig = useMemo(() => readConfig(textIn(published)).config, [published]);
   const around = useSurroundings(otherIds, languages, calls);
-  const checked = useFindings(id, files, folder.isWaiting ? undefined : around);
+  const checked = useFindings(id, files, folder.isWaiting ? undefined : around?.surroundings);
   const tenant = useMemo(
     () => (read.broken ? undefined : tenantOf(config, id)),
     [read.broken, config, id],
@@ -148,6 +150,7 @@ export function useStudioState(
     publishedTenant,
     languages,
     changes,
+    names: around?.names ?? noNames,
     findings: checked.findings,
     isChecking: checked.isChecking,
     isKept: draft.isKept,

@@ -3,6 +3,7 @@ import { actionNames, extraActions } from '../../../src/bridge/native-actions.ts
 import type { Namespace } from '../../../src/i18n/message-keys.ts';
 import { sharedWording, writtenLanguages } from '../../../src/i18n/wording-files.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
+import { textAt } from '../../check/config-values.ts';
 import { checkLayers } from '../../check/check-layers.ts';
 import type { Finding } from '../../check/finding.ts';
 import { type Surroundings, surroundingsOf } from '../../check/rule-input.ts';
@@ -70,12 +71,28 @@ async function wordingOf(languages: readonly string[]): Promise<SharedWording> {
   return new Map(read);
 }
 
+/** What a lender calls itself; undefined where its folder says nothing. */
+function nameIn(folder: TenantFolder): string | undefined {
+  try {
+    return textAt(JSON.parse(folder.files.get(configFile) ?? ''), 'brand.name');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is known beside the folder that is worked on. */
+export interface Around {
+  surroundings: Surroundings;
+  /** Names of lenders by the id of their folder. */
+  names: ReadonlyMap<string, string>;
+}
+
 /** Everything around a folder that can be known without it. */
 async function look(
   ids: readonly string[],
   languages: readonly string[],
   calls: readonly string[],
-) {
+): Promise<Around> {
   const written = languages.filter((language) => writtenLanguages.includes(language));
   const [index, markets, folders, wording] = await Promise.all([
     textOf('/tenants/index.json'),
@@ -83,15 +100,22 @@ async function look(
     Promise.all(ids.map(headOf)),
     wordingOf([...new Set(['en', ...written])]),
   ]);
-  return surroundingsOf({
-    today: today(),
-    folders,
-    wording,
-    index,
-    markets,
-    calls,
-    actions: [...actionNames, ...extraActions],
+  const named = folders.flatMap((folder): [string, string][] => {
+    const name = nameIn(folder);
+    return name ? [[folder.id, name]] : [];
   });
+  return {
+    names: new Map(named),
+    surroundings: surroundingsOf({
+      today: today(),
+      folders,
+      wording,
+      index,
+      markets,
+      calls,
+      actions: [...actionNames, ...extraActions],
+    }),
+  };
 }
 
 /** What the checker must know beside the folder; undefined until it has been read. */
@@ -99,8 +123,8 @@ export function useSurroundings(
   ids: readonly string[],
   languages: readonly string[],
   calls: readonly string[],
-): Surroundings | undefined {
-  const [around, setAround] = useState<Surroundings>();
+): Around | undefined {
+  const [around, setAround] = useState<Around>();
   const asked = `${ids.join()} ${languages.join()} ${calls.length}`;
   useEffect(() => {
     let isWanted = true;

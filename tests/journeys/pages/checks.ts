@@ -47,6 +47,7 @@ function lookAround(): string[] {
   const controls = 'button, a[href], select, input, textarea, summary';
   for (const control of (open ?? document).querySelectorAll(controls)) {
     if (!control.checkVisibility()) continue;
+    if (control.closest('[inert]')) continue; // a picture of one, as in the gallery
     if (control.matches('p a, li a, td a')) continue; // a link within a text is as high as its line
     const target = control.matches('[type=radio], [type=checkbox], [type=file]')
       ? control.closest('label')

@@ -43,7 +43,7 @@ export class StudioPage {
     this.redo = button('redo');
     this.discard = button('discard');
     this.board = page.getByRole('region', { name: say('preview:keyScreens') });
-    this.logo = page.locator('.st-drop input');
+    this.logo = page.locator('[data-drop=logo] input');
     this.copyLink = button('copyLink');
     this.download = button('download');
     this.view = page.getByRole('tabpanel');
@@ -60,8 +60,8 @@ export class StudioPage {
     );
   }
 
-  /** The switch between the links to all screens and the studio. */
-  mode(key: 'screens' | 'studio'): Locator {
+  /** The switch between the links to all screens, the studio and the gallery. */
+  mode(key: 'screens' | 'studio' | 'gallery'): Locator {
     const name = this.#say(`preview:${key}`);
     return this.#page.getByRole('button', { name, exact: true });
   }

@@ -21,7 +21,7 @@ const goesOn: Readonly<Record<string, string>> = {
   'public-site:carousel': 'is the kind of a group, spoken after its name',
   'public-site:slide': 'is the kind of a group, spoken after its name',
   'preview:needs': 'stands in a note beside a measured contrast',
-  'preview:openInPhone': 'follows the name of a screen',
+  'preview:enlarge': 'follows the name of a screen',
   'preview:shellIos': 'begins with a trade name',
 };
 

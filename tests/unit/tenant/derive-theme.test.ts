@@ -135,6 +135,11 @@ describe('derived theme', () => {
     );
   });
 
+  test('a light brand floods a dark page with its own colour, whatever stands beside it: dimmed it would be mud', () => {
+    const theme = deriveTheme({ brand: '#f2c200', brand2: '#0fa3b1', temper: 'bold' }, 'dark');
+    expect([theme['--hero-from'], theme['--flood']]).toEqual(['#f2c200', '#f2c200']);
+  });
+
   test('design §8: for any two colours every text reaches 4.5:1, in both schemes', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (brand, brand2) => {

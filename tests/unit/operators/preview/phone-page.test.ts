@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createBridge } from '../../../../src/bridge/create-bridge.ts';
 import { createPhoneLog } from '../../../../operators/preview/studio/phone-log.ts';
@@ -114,6 +115,13 @@ test('the phone keeps what it keeps to itself: nothing of this browser’s store
       setAttribute() {}
     },
     matchMedia: (query: string) => ({ matches: query === 'all' }),
+    CSSStyleSheet: class {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+    document: { adoptedStyleSheets: [] },
     localStorage: 'the real one',
   } as unknown as PageWindow; // only what the phone touches
   const stores = { local: memoryStorage(), session: memoryStorage() };
@@ -132,6 +140,13 @@ test('the phone keeps what it keeps to itself: nothing of this browser’s store
   expect(Reflect.get(frame, 'LoanApp')).toBeDefined();
   expect(frame.matchMedia('(prefers-color-scheme: dark)').matches).toBe(true);
   expect(frame.matchMedia('(prefers-color-scheme: light)').matches).toBe(false);
+  // What stands for the page before its script is there is as dark as the page will be.
+  const dark = /prefers-color-scheme: dark[^]*?\.shell i \{\s*background: (#[0-9a-f]{6})/.exec(
+    readFileSync('index.html', 'utf8'),
+  )?.[1];
+  expect(Reflect.get(frame.document.adoptedStyleSheets[0] ?? {}, 'text')).toContain(
+    `.shell i{background:${dark}}`,
+  );
 });
 
 test('a framed page is handed over only while somebody waits for it', () => {
