@@ -24,6 +24,9 @@ const guide = {
   steps: ['Choose “Transfer”.', 'Type the number.', 'Check the name, then confirm.'],
 };
 
+const whole = { total: 6, paid: 6 };
+const third = { total: 6, paid: 2 };
+
 const standings = ['calling', 'accepted', 'saidPaid', 'unanswered'] as const;
 
 function SampleChecking({ standing }: { standing: (typeof standings)[number] }) {
@@ -42,6 +45,7 @@ function SampleChecking({ standing }: { standing: (typeof standings)[number] }) 
       isAskingOver={standing === 'unanswered'}
       clearFrom={undefined}
       isSafeToClose
+      askedAt={now}
       wallet="UPI"
       phone="1800-000-0142"
       payKind={undefined}
@@ -54,9 +58,9 @@ function Moment({ moment, text }: { moment: 'paid' | 'confirmed'; text: string }
   return (
     <MomentGround moment={moment}>
       <div className="pv-moment" data-house={temper}>
-        {moment === 'paid' && <PaidFigure temper={temper} isClear />}
+        {moment === 'paid' && <PaidFigure temper={temper} isClear parts={whole} />}
         <p className="pv-number">{text}</p>
-        {moment === 'paid' && temper === 'bold' && <PaidBlocks />}
+        {moment === 'paid' && temper === 'bold' && <PaidBlocks parts={whole} />}
       </div>
     </MomentGround>
   );
@@ -137,9 +141,9 @@ export const PaymentSpecimens = () => (
               name={`${isClear ? 'nothing left' : 'something left'} · ${temper}`}
             >
               <div className="pv-house pv-paid" data-house={temper}>
-                <PaidFigure temper={temper} isClear={isClear} />
+                <PaidFigure temper={temper} isClear={isClear} parts={isClear ? whole : third} />
                 {temper === 'friendly' && <PaidSign className="pv-sign" />}
-                {temper === 'bold' && isClear && <PaidBlocks />}
+                {temper === 'bold' && isClear && <PaidBlocks parts={whole} />}
               </div>
             </Named>
           )),
