@@ -75,7 +75,7 @@ export function Composer({ draft, onType, onSend }: ComposerProps) {
     if (event.key === 'Enter' && (isComposing || keyCode === 229)) event.preventDefault();
   };
   return (
-    <form className={css.composer} onSubmit={send}>
+    <form className={css.composer} data-label={t('input')} onSubmit={send}>
       <input
         className={css.input}
         aria-label={t('input')}

@@ -36,7 +36,9 @@ export function OfferView({ model, acts, slots }: OfferViewProps) {
             {head.map(({ label, value, note, isMuted }) => (
               <div key={label} className={css.figure} data-muted={isMuted}>
                 <dt className={css.label}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
+                <dd className={css.value} data-long={value.length > 11 || undefined}>
+                  {value}
+                </dd>
                 {note && <dd className={css.note}>{note}</dd>}
               </div>
             ))}

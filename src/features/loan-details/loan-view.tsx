@@ -118,15 +118,15 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             {hero.owed ? (
               <LoanFigure {...hero.figure} parts={parts} isLate={late !== undefined}>
                 {pill}
-                <p
+                <div
                   className={css.amount}
                   data-amount=""
                   data-long={hero.owed.amount.length > 11 || undefined}
                 >
                   {hero.owed.amount}
-                </p>
-                <p className={css.label}>{hero.owed.label}</p>
-                {hero.owed.since && <p className={css.label}>{hero.owed.since}</p>}
+                </div>
+                <div className={css.label}>{hero.owed.label}</div>
+                {hero.owed.since && <div className={css.label}>{hero.owed.since}</div>}
               </LoanFigure>
             ) : model.isRepaid ? (
               <LoanFigure {...hero.figure} parts={closed} isClosed>
