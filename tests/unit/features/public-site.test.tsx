@@ -80,9 +80,17 @@ describe('the home page', () => {
 
   test('domain §1.4: a whole example, from the one function', () => {
     show(HomeScreen);
-    expect(screen.getByText('₹41,092.00')).toBeDefined();
-    expect(screen.getByText('2 × ₹13,697.33, then ₹13,697.34')).toBeDefined();
+    expect(screen.getByText('₹30,819')).toBeDefined();
+    expect(screen.getByText('3 × ₹10,273')).toBeDefined();
     expect(screen.getByText(/between 16.31% and 19.37%/)).toBeDefined();
+    expect(screen.getByText(/With every fee \(2.36% of the loan.* at most 31.01%/)).toBeDefined();
+    expect(screen.getByText('APR with fees').nextSibling?.textContent).toBe('31.01%');
+  });
+
+  test('a lender that does not say its fees has the yearly rate without them alone', () => {
+    show(HomeScreen, { tenant: sampleTenant({ 'calculator.feesPercent': undefined }) });
+    expect(screen.getByText('APR without fees').nextSibling?.textContent).toBe('16.31%');
+    expect(screen.queryByText(/with (every )?fee/i)).toBeNull();
   });
 
   test('screens §8, "Features and routes": apply only where the tenant registers, the app always', () => {
