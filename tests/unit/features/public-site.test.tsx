@@ -78,6 +78,17 @@ describe('the home page', () => {
     );
   });
 
+  test('a licence number stands once on the page: in the foot, where the lender’s own statement does not say it', () => {
+    const statement = { en: 'Registered, certificate N-00.00142.' };
+    const { container } = show(HomeScreen, {
+      tenant: sampleTenant({ 'lender.regulatorStatement': statement }),
+    });
+    for (const number of ['N-00.00142', 'U00000MH2021PLC000142'])
+      expect(container.textContent.split(number), number).toHaveLength(2);
+    const link = screen.getByRole('link', { name: 'See its licences' });
+    expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
   test('domain §1.4: a whole example, from the one function', () => {
     show(HomeScreen);
     expect(screen.getByText('₹30,819')).toBeDefined();
