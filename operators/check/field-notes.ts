@@ -10,6 +10,8 @@ export const loanNotes = {
   'calculator.defaultPeriodDays': 'The period to begin with.',
   'calculator.amountMin': 'The smallest amount, in whole units.',
   'calculator.amountMax': 'The largest amount, in whole units.',
+  'calculator.feesPercent':
+    'All fees of a loan together, in percent of its amount, as they are taken off the payout: "2.36". The site then says the yearly rate with fees beside the one without.',
   loanTerms: 'The figures of the loan terms. The legal pages print them from here.',
   'loanTerms.source': 'Who decided them.',
   'loanTerms.effectiveFrom': 'From which day on they hold.',

@@ -27,6 +27,10 @@ export interface LoanCost {
   instalments: readonly PlannedInstalment[];
   /** Per cent a year with two decimals, `16.31` (screens §8, "APR"); undefined for a loan of nothing. */
   annualRate: string | undefined;
+  /** The same with what the lender takes off the payout; undefined where it does not say how much that is. */
+  withFees:
+    | { fees: MajorAmount; received: MajorAmount; annualRate: string | undefined }
+    | undefined;
 }
 
 /** What is reckoned with. */
@@ -35,6 +39,8 @@ export interface LoanRequest {
   days: number;
   /** The share of the amount that a day costs, as a decimal number: `0.0003` (spec §9). */
   dailyRate: string;
+  /** All fees together, in per cent of the amount, as they are taken off what is paid out: `2.36`. */
+  feesPercent?: string | undefined;
 }
 
 /**
@@ -68,10 +74,25 @@ function hundredths(value: bigint): MinorAmount {
 
 const inMajor = (value: bigint) => minorToMajor(hundredths(value), hundredthDigits);
 
-/** The interest of the whole term, on the amount as it was received: `dailyRate × amount × days`, half-up. */
-function interestOf(amount: bigint, { days, dailyRate }: LoanRequest): bigint {
-  const [whole = '', decimals = ''] = dailyRate.split('.');
-  return rounded(amount * BigInt(days) * BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+/** `amount` times a decimal number such as `0.0003`, half-up. */
+function share(amount: bigint, decimal: string): bigint {
+  const [whole = '', decimals = ''] = decimal.split('.');
+  return rounded(amount * BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+function rateOf(received: bigint, parts: readonly bigint[]): string | undefined {
+  const rate = annualPercentageRate(hundredths(received), parts.map(hundredths));
+  return rate === undefined ? undefined : roundedRate(rate);
+}
+
+function costWithFees(amount: bigint, percent: string, parts: readonly bigint[]) {
+  const fees = rounded(share(amount * 10n ** 6n, percent), 10n ** 8n);
+  const received = fees < amount ? amount - fees : 0n;
+  return {
+    fees: inMajor(fees),
+    received: inMajor(received),
+    annualRate: rateOf(received, parts),
+  };
 }
 
 /** As near as can be to equal parts of whole hundredths; the last one makes up the total. */
@@ -91,21 +112,22 @@ const countOf = (days: number) => Math.max(1, Math.floor((2 * days + 30) / 60));
  * reckoned in whole numbers and never in floating ones.
  */
 export function calculate(request: LoanRequest): LoanCost {
-  const received = majorToMinor(request.amount, hundredthDigits);
-  const amount = BigInt(received);
-  const interest = interestOf(amount, request);
+  const amount = BigInt(majorToMinor(request.amount, hundredthDigits));
+  const { days, dailyRate, feesPercent } = request;
+  // The interest of the whole term, on the amount as it was borrowed: `dailyRate × amount × days`.
+  const interest = share(amount * BigInt(days), dailyRate);
   const total = amount + interest;
-  const parts = partsOf(total, countOf(request.days));
-  const rate = annualPercentageRate(received, parts.map(hundredths));
+  const parts = partsOf(total, countOf(days));
   return {
     interest: inMajor(interest),
     total: inMajor(total),
     instalment: inMajor(parts[0] ?? total),
     instalments: parts.map((part, at) => ({
       number: at + 1,
-      dueInDays: at + 1 === parts.length ? request.days : (at + 1) * 30,
+      dueInDays: at + 1 === parts.length ? days : (at + 1) * 30,
       amount: inMajor(part),
     })),
-    annualRate: rate === undefined ? undefined : roundedRate(rate),
+    annualRate: rateOf(amount, parts),
+    withFees: feesPercent === undefined ? undefined : costWithFees(amount, feesPercent, parts),
   };
 }

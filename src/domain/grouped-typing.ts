@@ -1,6 +1,6 @@
 import { groupNumber } from './card-number.ts';
 import { groupDigits, type MoneyFormat } from './money.ts';
-import { isPhoneNumber, nationalNumber, type PhoneRule } from './phone.ts';
+import { behindCode, isPhoneNumber, nationalNumber, type PhoneRule } from './phone.ts';
 import { cleanIdentifier, plainDigits } from './typed-identifier.ts';
 
 /** How a number is parted for reading while it is typed. */
@@ -20,17 +20,21 @@ export const identifierGrouping = (sizes: readonly number[]): TypedGrouping => (
 });
 
 /**
- * A phone number in its national form, parted as the tenant's example is; a whole number that was pasted with its
- * country code loses it.
+ * A phone number as it stands behind the country's code, parted as the tenant's example is; a whole number loses the
+ * code, or the zero, that stands before it already.
  */
 export function phoneGrouping(rule: PhoneRule & { example: string }): TypedGrouping {
-  const sizes = (rule.example.match(/\d+/g) ?? []).map(({ length }) => length);
-  const plain = identifierGrouping(sizes);
+  const [first = 0, ...sizes] = (rule.example.match(/\d+/g) ?? []).map(({ length }) => length);
+  const trunk = rule.countryCode ? (rule.trunkPrefix ?? '') : '';
+  const plain = identifierGrouping([first, ...sizes]);
+  const behind = identifierGrouping([first - trunk.length, ...sizes]);
   return {
-    ...plain,
+    group: (digits) => (digits.startsWith(trunk) ? plain : behind).group(digits),
     digitsOf(typed, before) {
       const national = nationalNumber(typed, rule);
-      return isPhoneNumber(national, rule) ? national : plain.digitsOf(typed, before);
+      return isPhoneNumber(national, rule)
+        ? behindCode(national, rule)
+        : plain.digitsOf(typed, before);
     },
   };
 }

@@ -33,7 +33,8 @@ function nationalForms(typed: string, { countryCode, trunkPrefix = '' }: PhoneRu
   return [
     plain,
     ...(plain.startsWith(code) ? behind(code) : []),
-    ...(trunkPrefix === '' ? [plain.replace(/^0/, '')] : []),
+    // Behind a code that is drawn before the field, a number goes on without the zero as well.
+    ...(trunkPrefix === '' ? [plain.replace(/^0/, '')] : [trunkPrefix + plain]),
   ];
 }
 
@@ -46,6 +47,13 @@ export function nationalNumber(typed: string, rule: PhoneRule): string {
   const forms = nationalForms(typed, rule);
   return forms.find((form) => isPhoneNumber(form, rule)) ?? forms[0] ?? '';
 }
+
+/** A national number as it is written behind the country's code: without what the code replaces. */
+export const behindCode = (
+  national: string,
+  { countryCode, trunkPrefix = '' }: PhoneRule,
+): string =>
+  countryCode && national.startsWith(trunkPrefix) ? national.slice(trunkPrefix.length) : national;
 
 /** Whether more was typed than any number by the rule can have. */
 export const isTooLongForPhone = (typed: string, rule: PhoneRule): boolean =>

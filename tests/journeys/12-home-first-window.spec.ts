@@ -30,6 +30,7 @@ for (const [tenantId, language] of [
       at.amount,
       at.figure(say('calculator:instalments')),
       at.figure(say('calculator:aprWithoutFees')),
+      at.figure(say('calculator:aprWithFees')),
       at.spoken,
       apply,
     ])
@@ -45,9 +46,9 @@ test('the Apply of the header stays while I read, and takes along what I chose; 
 }) => {
   await page.goto(site('india', 'en'));
   const at = new CalculatorPage(page, say);
-  await expect(at.spoken).toContainText('₹41,092.00');
+  await expect(at.spoken).toContainText('₹30,819');
   const header = page.getByRole('banner').getByRole('link', { name: say('public-site:apply') });
-  await expect(header).toHaveAttribute('href', /amount=40000&period=91/);
+  await expect(header).toHaveAttribute('href', /amount=30000&period=91/);
   await at.amount.fill('34000');
   await page.getByRole('radio', { name: '120 days' }).check();
   const last = page.locator('main').getByRole('link', { name: say('public-site:applyNow') });

@@ -162,13 +162,7 @@ function CardField({ field, ...control }: CardFieldProps) {
     autoCapitalize: field.upperCase ? 'characters' : undefined,
   } as const;
   if (kind === 'phone')
-    return (
-      <GroupedField
-        {...typing}
-        grouping={phoneGrouping(phone)}
-        start={phone.trunkPrefix === '' ? phone.countryCode : undefined}
-      />
-    );
+    return <GroupedField {...typing} grouping={phoneGrouping(phone)} start={phone.countryCode} />;
   return groups ? (
     <GroupedField {...typing} grouping={identifierGrouping(groups)} />
   ) : (

@@ -15,8 +15,22 @@ export function CostExample() {
   const partsText = usePartsText();
   const request = exampleRequest(rules);
   const cost = calculate(request);
+  const { withFees } = cost;
+  const rateText = (rate: string | undefined) => (rate === undefined ? '–' : format.percent(rate));
   const rows: FactRowsProps['rows'] = [
     [t('calculator:amount'), format.major(request.amount)],
+    ...(withFees && request.feesPercent
+      ? ([
+          [
+            t('fees'),
+            t('feesOf', {
+              amount: format.major(withFees.fees),
+              rate: format.percent(request.feesPercent),
+            }),
+          ],
+          [t('youReceive'), format.major(withFees.received)],
+        ] as const)
+      : []),
     [t('calculator:term'), t('calculator:days', { count: request.days })],
     [
       t('calculator:interest'),
@@ -27,7 +41,8 @@ export function CostExample() {
     ],
     [t('calculator:total'), format.major(cost.total)],
     [t('calculator:instalments'), partsText(cost).text],
-    [t('calculator:apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
+    [t('calculator:aprWithoutFees'), rateText(cost.annualRate)],
+    ...(withFees ? [[t('calculator:aprWithFees'), rateText(withFees.annualRate)] as const] : []),
   ];
   return (
     <Section title={t('costTitle')} lead={t('costLead')}>
@@ -48,15 +63,24 @@ export function YearlyCost() {
   return (
     <section className="st-tile st-cost" aria-label={t('rangeTitle')}>
       <h3>{t('rangeTitle')}</h3>
-      <p>
-        {rates &&
-          t('range', {
+      {rates && (
+        <p>
+          {t('range', {
             low: format.percent(rates.low),
             high: format.percent(rates.high),
             from: Math.min(...rules.periodsDays),
             to: Math.max(...rules.periodsDays),
           })}
-      </p>
+        </p>
+      )}
+      {rates?.highWithFees !== undefined && rules.feesPercent !== undefined && (
+        <p>
+          {t('rangeWithFees', {
+            fees: format.percent(rules.feesPercent),
+            rate: format.percent(rates.highWithFees),
+          })}
+        </p>
+      )}
       {disclosures.riskWarning && <p>{disclosures.riskWarning[i18n.language]}</p>}
       <details className="st-fold">
         <summary>{t('lateTitle')}</summary>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanCost, LoanRequest } from '../../domain/calculator.ts';
+import type { MajorAmount } from '../../domain/money.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -48,13 +49,16 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
       </div>
       {request && cost && (
         <>
-          <CostBar amount={request.amount} cost={cost} />
+          <CostBar amount={request.amount} cost={cost} write={format.major} />
           <FactRows
             rows={[
               [t('instalments'), count],
               [t('each'), parts?.isEven ? format.major(cost.instalment) : parts?.text],
               [t('term'), t('days', { count: request.days })],
-              [t('apr'), cost.annualRate === undefined ? '–' : format.percent(cost.annualRate)],
+              [
+                t('aprWithoutFees'),
+                cost.annualRate === undefined ? '–' : format.percent(cost.annualRate),
+              ],
             ]}
           />
           <Disclosure title={t('plan')} aside={t('payments', { count })}>
@@ -73,10 +77,17 @@ export function CostResult({ result, rangeNote }: CostResultProps) {
   );
 }
 
+/** Props of `CostBar`. */
+interface CostBarProps {
+  amount: MajorAmount;
+  cost: LoanCost;
+  /** How the page writes its amounts. */
+  write: (amount: MajorAmount) => string;
+}
+
 /** How much of the total is the loan and how much its cost; the names beside the bar say the same in words. */
-export function CostBar({ amount, cost }: { amount: LoanRequest['amount']; cost: LoanCost }) {
+export function CostBar({ amount, cost, write }: CostBarProps) {
   const { t } = useTranslation('calculator');
-  const format = useFormat();
   const total = Number(cost.total);
   const share = total > 0 ? (100 * Number(cost.interest)) / total : 0;
   return (
@@ -88,11 +99,11 @@ export function CostBar({ amount, cost }: { amount: LoanRequest['amount']; cost:
       <dl>
         <div>
           <dt>{t('principal')}</dt>
-          <dd>{format.major(amount)}</dd>
+          <dd>{write(amount)}</dd>
         </div>
         <div>
           <dt>{t('interest')}</dt>
-          <dd>{format.major(cost.interest)}</dd>
+          <dd>{write(cost.interest)}</dd>
         </div>
       </dl>
     </div>

@@ -27,12 +27,9 @@ export function LiveCalculator() {
   const partsText = usePartsText();
   const { entry, amount, isLent, change, keep } = useLiveEntry();
   const { amountMin, amountMax } = rules;
-  const cost =
-    amount === undefined
-      ? undefined
-      : calculate({ amount, days: entry.days, dailyRate: rules.dailyRate });
-  const parts = cost && partsText(cost);
+  const cost = amount === undefined ? undefined : calculate({ ...rules, amount, days: entry.days });
   const short = (whole: MajorAmount) => format.shortMoney(majorToMinor(whole, money.minorDigits));
+  const parts = cost && partsText(cost, short);
   const range = { min: short(wholeAmount(amountMin)), max: short(wholeAmount(amountMax)) };
   const quick = rules.periodsDays.slice(0, quickTerms);
   const others = rules.periodsDays.slice(quickTerms);
@@ -113,7 +110,7 @@ export function LiveCalculator() {
           </span>
         )}
       </fieldset>
-      {cost && amount !== undefined && <CostBar amount={amount} cost={cost} />}
+      {cost && amount !== undefined && <CostBar amount={amount} cost={cost} write={short} />}
       <dl className="sl-facts">
         <div>
           <dt>{t('instalments')}</dt>
@@ -123,22 +120,21 @@ export function LiveCalculator() {
           <dt>{t('aprWithoutFees')}</dt>
           <dd>{cost?.annualRate === undefined ? '–' : format.percent(cost.annualRate)}</dd>
         </div>
+        {rules.feesPercent !== undefined && (
+          <div>
+            <dt>{t('aprWithFees')}</dt>
+            <dd>{cost?.withFees?.annualRate ? format.percent(cost.withFees.annualRate) : '–'}</dd>
+          </div>
+        )}
       </dl>
       {/* Heard whenever it changes. */}
       <div role="status">
         {cost && (
           <p className="sl-total">
-            <span>{t('total')}</span> <strong>{format.major(cost.total)}</strong>
+            <span>{t('total')}</span> <strong>{short(cost.total)}</strong>
           </p>
         )}
-        {cost && !isLent && (
-          <p className="sc-outside">
-            {t('outside', {
-              min: format.major(wholeAmount(amountMin)),
-              max: format.major(wholeAmount(amountMax)),
-            })}
-          </p>
-        )}
+        {cost && !isLent && <p className="sc-outside">{t('outside', range)}</p>}
       </div>
       <ApplyLink>
         {amount !== undefined && isLent

@@ -6,7 +6,10 @@ import { ChatIcon } from '../../ui/icons/chat.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 
-/** Why this lender can be trusted, as far as its own file says it: licences, days to think it over, who answers. */
+/**
+ * Why this lender can be trusted, as far as its own file says it: licences, whose numbers stand in the foot, days to
+ * think it over, who answers.
+ */
 export function Proof() {
   const { t, i18n } = useTranslation('public-site');
   const { lender, disclosures, support } = useTenant();
@@ -15,11 +18,11 @@ export function Proof() {
   return (
     <section aria-label={t('proof')}>
       <ul className="st-proof">
-        {lender.registrations.map(({ label, value }) => (
-          <Fact key={value} icon={<CheckIcon />} title={label[language]}>
-            {value}
+        {lender.registrations.length > 0 && (
+          <Fact icon={<CheckIcon />} title={t('proofRegistered')}>
+            <a href="#licences">{t('proofLicences')}</a>
           </Fact>
-        ))}
+        )}
         {coolingOffDays !== undefined && (
           <Fact
             icon={<Icon d="M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z" />}
@@ -29,7 +32,8 @@ export function Proof() {
           </Fact>
         )}
         <Fact icon={<ChatIcon />} title={t('proofPerson')}>
-          <PhoneLink phone={support.phone} /> {support.hours[language]}
+          <PhoneLink phone={support.phone} />
+          <span className="st-hours">{support.hours[language]}</span>
         </Fact>
       </ul>
     </section>

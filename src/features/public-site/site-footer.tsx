@@ -27,8 +27,10 @@ export function SiteFooter() {
             <MailLink email={lender.email} />
           </span>
         </address>
-        <Registrations />
-        {statement && <p>{statement}</p>}
+        <div id="licences" className="sf-licences">
+          <Registrations besides={statement} />
+          {statement && <p>{statement}</p>}
+        </div>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneGrouping } from '../../domain/grouped-typing.ts';
-import { isPhoneNumber, nationalNumber } from '../../domain/phone.ts';
+import { behindCode, isPhoneNumber, nationalNumber } from '../../domain/phone.ts';
 import { minuteText } from '../../domain/time-left.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,20 +35,22 @@ export function StepProgress({ step }: Pick<RegistrationState, 'step'>) {
 export function NumberStep({ form, captcha }: Pick<RegistrationState, 'form' | 'captcha'>) {
   const { t } = useTranslation('registration');
   const rules = useTenant().forms.registration;
-  const { countryCode, trunkPrefix, example } = rules.phone;
+  const { countryCode, example } = rules.phone;
+  const grouping = phoneGrouping(rules.phone);
   const { phone } = form.values;
   return (
     <>
       <GroupedField
         {...form.field('phone')}
-        grouping={phoneGrouping(rules.phone)}
+        grouping={grouping}
         onChange={(typed) => form.change({ phone: typedPhone(phone, typed, rules) })}
         label={t('phone')}
-        hint={t('phoneHint', { example })}
+        hint={t('phoneHint', {
+          example: grouping.group(behindCode(example.replace(/\D/g, ''), rules.phone)),
+        })}
         inputMode="tel"
         autoComplete="tel-national"
-        // Where the national form begins with a zero of its own, nobody writes the country's code before it.
-        start={trunkPrefix === '' ? countryCode : undefined}
+        start={countryCode}
         isRequired
       />
       <CaptchaField form={form} captcha={captcha} />

@@ -10,6 +10,8 @@ export const calculator = v.object({
   defaultPeriodDays: v.pipe(v.number(), v.integer(), v.minValue(15)),
   amountMin: wholeMajor,
   amountMax: wholeMajor,
+  /** All fees of a loan together, in per cent of its amount; they are taken off what is paid out. */
+  feesPercent: v.optional(decimal),
 });
 
 /** What the public site says about the lender. */

@@ -204,3 +204,19 @@ test.each([
 ])('spec §9: a rate of %s is %s per cent', (rate, percent) => {
   expect(rateInPercent(rate)).toBe(percent);
 });
+
+test.each([
+  ['80000', 180, '3', '2400', '77600', '29.11'],
+  ['10000', 91, '5', '500', '9500', '48.19'],
+  ['10000', 91, '0', '0', '10000', '16.31'],
+  // Half a hundredth goes up, and no more than all of it is taken.
+  ['1', 91, '0.5', '0.01', '0.99', '23.97'],
+  ['100', 91, '100', '100', '0', undefined],
+])(
+  'domain §5.4: %s for %i days with %s per cent of fees',
+  (amount, days, feesPercent, fees, received, annualRate) => {
+    const cost = calculate({ amount: whole(amount), days, dailyRate, feesPercent });
+    expect(cost.withFees).toEqual({ fees, received, annualRate });
+    expect(cost.annualRate).toBe(costOf(amount, days).annualRate);
+  },
+);

@@ -65,7 +65,7 @@ function drawn(Screen: ComponentType): string {
 
 test.each([
   ['home', HomeScreen, ['More than 3 million users', 'Calculate', 'tea stall', 'href="#terms"']],
-  ['calculator', CalculatorScreen, ['name="amount"', '91 days', '₹41,092.00', 'href="/Contact"']],
+  ['calculator', CalculatorScreen, ['name="amount"', '91 days', '₹30,819.00', 'href="/Contact"']],
   ['reviews', ReviewsScreen, ['tea stall', 'aria-current="page"']],
   ['contact', ContactScreen, ['tel:18000000142', 'name="message"', 'mailto:care@sikkora.example']],
   ['policyEmbed', PolicyEmbedScreen, ['Open in browser', 'href="/privacy-policy"']],

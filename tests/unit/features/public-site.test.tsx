@@ -78,11 +78,30 @@ describe('the home page', () => {
     );
   });
 
+  test('a licence number stands once on the page: in the foot, where the lender’s own statement does not say it', () => {
+    const statement = { en: 'Registered, certificate N-00.00142.' };
+    const { container } = show(HomeScreen, {
+      tenant: sampleTenant({ 'lender.regulatorStatement': statement }),
+    });
+    for (const number of ['N-00.00142', 'U00000MH2021PLC000142'])
+      expect(container.textContent.split(number), number).toHaveLength(2);
+    const link = screen.getByRole('link', { name: 'See its licences' });
+    expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
   test('domain §1.4: a whole example, from the one function', () => {
     show(HomeScreen);
-    expect(screen.getByText('₹41,092.00')).toBeDefined();
-    expect(screen.getByText('2 × ₹13,697.33, then ₹13,697.34')).toBeDefined();
+    expect(screen.getByText('₹30,819')).toBeDefined();
+    expect(screen.getByText('3 × ₹10,273')).toBeDefined();
     expect(screen.getByText(/between 16.31% and 19.37%/)).toBeDefined();
+    expect(screen.getByText(/With every fee \(2.36% of the loan.* at most 31.01%/)).toBeDefined();
+    expect(screen.getByText('APR with fees').nextSibling?.textContent).toBe('31.01%');
+  });
+
+  test('a lender that does not say its fees has the yearly rate without them alone', () => {
+    show(HomeScreen, { tenant: sampleTenant({ 'calculator.feesPercent': undefined }) });
+    expect(screen.getByText('APR without fees').nextSibling?.textContent).toBe('16.31%');
+    expect(screen.queryByText(/with (every )?fee/i)).toBeNull();
   });
 
   test('screens §8, "Features and routes": apply only where the tenant registers, the app always', () => {

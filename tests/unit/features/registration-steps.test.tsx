@@ -88,7 +88,7 @@ describe('the number as it is written', () => {
     expect(await phoneField()).toHaveProperty('value', '98765 43210');
   });
 
-  test('where numbers begin with a zero of their own no country’s code stands before it', async () => {
+  test('where numbers begin with a zero of their own, the country’s code before it stands for the zero', async () => {
     const phone = {
       'forms.registration.phone': {
         pattern: '^08\\d{8,11}$',
@@ -99,8 +99,13 @@ describe('the number as it is written', () => {
       },
     };
     showPromotion({}, { tenant: sampleTenant(phone) });
-    await user.type(await phoneField(), '081234567890');
-    expect(await phoneField()).toHaveProperty('value', '0812 3456 7890');
-    expect(screen.queryByText('+62')).toBeNull();
+    const field = await phoneField();
+    expect(screen.getByText('+62')).toBeDefined();
+    expect(screen.getByText('For example 812 3456 7890')).toBeDefined();
+    for (const typed of ['081234567890', '81234567890', '+62 812 3456 7890', '6281234567890']) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(field, typed).toHaveProperty('value', '812 3456 7890');
+    }
   });
 });

@@ -37,7 +37,7 @@ const oneControl: readonly (readonly string[])[] = [
   ['legal:chat', 'assistant:person'],
   ['public-site:customerService', 'public-site:support', 'legal:customerServiceTitle'],
   ['loan-confirm:lender', 'payment:receiptLender', 'loan-details:receiptLender'],
-  ['loan-confirm:apr', 'calculator:apr'],
+  ['loan-confirm:aprWithoutFees', 'calculator:aprWithoutFees'],
   ['legal:agreementTitle', 'public-site:loanAgreement'],
   ['extension:emptyTitle', 'instalments:emptyTitle'],
   ['pay-method:title', 'card-repayment:chooseCard'],

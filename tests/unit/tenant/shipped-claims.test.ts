@@ -1,6 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defaultAssistant } from '../../../sandbox/default-help-scenario.ts';
 import { standardNotices } from '../../../sandbox/lender-texts.ts';
+import { loanTerms } from '../../../sandbox/loan-terms.ts';
+import { scenarioSchema } from '../../../sandbox/scenario-schema.ts';
+import { annualRates } from '../../../src/domain/loan-example.ts';
 import { shippedFile, shippedIds, shippedTenant } from './shipped-folder.ts';
 
 /** Every text below a part of a file, in every language. */
@@ -70,5 +74,22 @@ describe.each(shippedIds)('what tenants/%s promises', (id) => {
       (text.match(places) ?? []).some((place) => !chosen.includes(place)) ||
       (paying.test(text) && bank.test(text) && !features.virtualAccount);
     expect(textsIn([claims, banners, reviews]).filter(isMissing)).toEqual([]);
+  });
+
+  test('domain §1.4: the yearly rate with fees that the site says is the highest of all offers, and the fees are theirs', () => {
+    const tenant = shippedTenant(id);
+    const { products = [] } = v.parse(
+      scenarioSchema,
+      JSON.parse(shippedFile(`${id}/sandbox.json`)),
+    );
+    const withFees = products.filter(({ fees }) => fees.length > 0);
+    expect(withFees.length).toBeGreaterThan(0);
+    const highest = Number(annualRates(tenant.calculator)?.highWithFees);
+    for (const product of withFees) {
+      const { principal, net, apr } = loanTerms(product, tenant);
+      const percent = (100 * Number(principal - net)) / Number(principal);
+      expect(percent, product.id).toBeCloseTo(Number(tenant.calculator.feesPercent), 4);
+      expect(Number(apr), product.id).toBeLessThanOrEqual(highest);
+    }
   });
 });

@@ -111,3 +111,14 @@ test('domain §1.3: with its fee, a loan of the third lender costs at most 12% i
   expect(Math.min(...monthly)).toBeGreaterThan(0);
   expect(Math.max(...monthly)).toBeLessThan(12);
 });
+
+/** A drawing without its colours. */
+const shapesOf = (svg: string) => svg.replace(/#[0-9a-f]{3,6}/gi, '#');
+
+test('each house has drawings of its own, not one in another colour, and none over 2 kB', () => {
+  const drawings = shippedIds.flatMap((id) =>
+    shippedTenant(id).marketing.banners.map(({ image }) => shippedFile(`${id}/${image}`)),
+  );
+  expect(new Set(drawings.map(shapesOf)).size).toBe(drawings.length);
+  for (const svg of drawings) expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(2000);
+});
