@@ -4,7 +4,7 @@ import { type MoneyRecord, paidInAll, type Standing } from '../domain/money-call
 import { minorFromText } from '../domain/money.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Say } from '../i18n/say.ts';
-import type { KnownPayments } from './known-payments.ts';
+import type { CountedPayments } from './counted-payments.ts';
 import type { EndedRecord } from './money-records.ts';
 
 /** What is known when the lender's word says that a payment has arrived. */
@@ -15,7 +15,7 @@ export interface PaidInputs {
   loan: Pick<Loan, 'amountDue' | 'dueDate'> | undefined;
   isSettled: boolean;
   /** How many payments it has and how many are made, as far as this page knows. */
-  known: KnownPayments | undefined;
+  counted: CountedPayments | undefined;
   lenderName: string;
   wallet: string;
 }
@@ -51,7 +51,7 @@ const zero = minorFromText('0');
  * next is named as far as the lender's answer holds it.
  */
 export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidModel {
-  const { ended, loanId, loan, isSettled, known, lenderName, wallet } = inputs;
+  const { ended, loanId, loan, isSettled, counted, lenderName, wallet } = inputs;
   const { amount, channel, counter, startedAt, before } = ended.record;
   const due = loan?.amountDue;
   const isClear = isSettled || due === zero;
@@ -89,7 +89,7 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
       ? say('payment:paidMomentTitle')
       : say('payment:paidArrived');
   const end = loanId.slice(-4);
-  const drawn = partsOf(known, isSettled, isClear);
+  const drawn = partsOf(counted, isSettled, isClear);
   return {
     title: say('payment:paidMomentTitle'),
     number,
@@ -97,8 +97,8 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
     parts: drawn,
     headline,
     count:
-      !isSettled && known?.paid !== undefined && known.total > 1
-        ? say('payment:paidOf', { paid: known.paid, total: known.total })
+      !isSettled && counted?.paid !== undefined && counted.total > 1
+        ? say('payment:paidOf', { paid: counted.paid, total: counted.total })
         : '',
     text: isSettled ? say('payment:paidThanks') : next,
     card: {
@@ -127,13 +127,13 @@ export function decidePaid(inputs: PaidInputs, say: Say, format: Format): PaidMo
 }
 
 function partsOf(
-  known: KnownPayments | undefined,
+  counted: CountedPayments | undefined,
   isSettled: boolean,
   isClear: boolean,
 ): PaidParts {
-  if (isSettled) return { total: known?.total ?? 1, paid: known?.total ?? 1 };
-  if (known?.paid === undefined) return { total: 1, paid: isClear ? 1 : 0 };
-  return { total: known.total, paid: known.paid };
+  if (isSettled) return { total: counted?.total ?? 1, paid: counted?.total ?? 1 };
+  if (counted?.paid === undefined) return { total: 1, paid: isClear ? 1 : 0 };
+  return { total: counted.total, paid: counted.paid };
 }
 
 /** Since when a payment is out of hand: one that nobody answered was tried, and no more than that is known. */

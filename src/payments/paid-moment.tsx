@@ -16,7 +16,7 @@ import { ShareIcon } from '../ui/icons/share.tsx';
 import { Page } from '../ui/page.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { decidePaid } from './decide-paid.ts';
-import { useKnownPayments } from './known-payments.ts';
+import { useCountedPayments } from './counted-payments.ts';
 import type { EndedRecord } from './money-records.ts';
 import { PaidBlocks, PaidFigure, PaidSign } from './paid-figure.tsx';
 import css from './paid-moment.module.css';
@@ -49,9 +49,9 @@ export function PaidMoment({ screenKey, loanId, ended, loanNow, onDone }: PaidMo
   const { loan, state } = loanNow;
   const isSettled = state === 'settled';
   const { productId = '' } = useScreenParams();
-  const known = useKnownPayments({ loanId, productId }, ended.at);
+  const counted = useCountedPayments({ loanId, productId }, ended.at);
   const model = decidePaid(
-    { ended, loanId, loan, isSettled, known, lenderName: lender.name, wallet },
+    { ended, loanId, loan, isSettled, counted, lenderName: lender.name, wallet },
     say,
     format,
   );

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useGetInstalmentPlanQuery } from '../../lender-api/instalments/instalments.api.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
-import { noteTotal } from '../../payments/known-payments.ts';
+import { noteTotal } from '../../payments/counted-payments.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
 import { ruleOf } from './decide-loan.ts';

@@ -99,6 +99,8 @@ export function WalletRepaymentScreen() {
   const title = usePayTitle(t('title', { wallet }));
   const moment = usePaidMoment('walletRepayment', loanId, loanNow, seeLoan);
   if (moment) return moment;
+  // Whoever was there already is asked about that: paying is there in a low voice.
+  const isAskedFirst = loanNow.standing.is === 'leftForWallet' && !isBusy;
   return (
     <Page
       screenKey="walletRepayment"
@@ -110,7 +112,7 @@ export function WalletRepaymentScreen() {
         ) : (
           amount !== undefined && (
             <Button
-              kind={loanNow.standing.is === 'leftForWallet' ? 'secondary' : 'primary'}
+              kind={isAskedFirst ? 'secondary' : 'primary'}
               isBusy={isBusy}
               busyLabel={
                 step.at === 'asking'
@@ -142,7 +144,7 @@ export function WalletRepaymentScreen() {
         <PaymentNotes loanRef={loanRef} loanNow={loanNow} payment={payment} />
       </div>
       <div data-side="acts">
-        {!isSettled && !isBlocked && <WalletCard />}
+        {!isSettled && !isBlocked && !isAskedFirst && <WalletCard />}
         <SupportContact phone={loanNow.loan?.telephone} />
       </div>
     </Page>

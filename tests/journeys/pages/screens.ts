@@ -91,6 +91,7 @@ export class DetailsPage {
     this.pending = page
       .getByRole('status')
       .filter({ hasText: say('payment:acceptedTitle') })
+      .or(page.getByRole('status').filter({ hasText: say('payment:notConfirmedTitle') }))
       .or(page.getByRole('status').filter({ hasText: saidPaid }));
     this.leftForWallet = page.getByRole('status').filter({ hasText: leftFor });
     this.recommended = page.locator('section', { hasText: say('loan-details:recommended') });

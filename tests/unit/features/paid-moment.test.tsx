@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoanDetailsScreen } from '../../../src/features/loan-details/loan-details-screen.tsx';
 import { minorFromText } from '../../../src/domain/money.ts';
 import { keepRecord } from '../../support/money-record.ts';
+import { answerWith } from '../../support/network.ts';
 import { showScreen } from '../../support/screen-stage.tsx';
 
 beforeEach(() => {
@@ -65,3 +66,60 @@ test('a loan that is settled without a payment of this browser is told calmly', 
   expect(await stars()).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
+
+const period = (periodNo: number) => ({ periodNo, totalAmount: '12841.25', dueTime: '2031-03-14' });
+
+/** A loan of three payments, of which one more was made, as its lender tells it before and after it saw that. */
+function payOneOf(paidBefore: number, after: object) {
+  keepRecord({
+    amount: minorFromText('1284125'),
+    before: { amountDue: minorFromText('1284125'), dueDate: '2031-03-14' },
+  });
+  let isSeen = false;
+  const rows = (from: number, to: number) =>
+    [1, 2, 3].filter((number) => number > from && number <= to).map(period);
+  const paid = () => paidBefore + (isSeen ? 1 : 0);
+  const before = { orderStatus: 174, amountDue: 1284125, dueDate: '2031-03-14' };
+  const answer = (data: object) => answerWith(JSON.stringify({ success: true, data }));
+  showScreen({
+    Screen: LoanDetailsScreen,
+    screen: 'loanDetailsAfterPayment',
+    answers: {
+      loanDetails: () => answer(isSeen ? after : before),
+      instalments: () =>
+        answer({
+          repayPlanDetail: {
+            repayYetDetail: rows(0, paid()),
+            repayWaitDetail: rows(paid(), 3),
+          },
+        }),
+    },
+  });
+  return () => {
+    isSeen = true;
+  };
+}
+
+/** The payments of the figure: those that are made, of all. */
+const drawn = () => {
+  const ring = [...document.querySelectorAll('main[data-look="moment"] [stroke-dasharray]')];
+  return [ring.filter((part) => !part.getAttribute('opacity')).length, ring.length];
+};
+
+test('one of several payments: the figure and the words say how far the loan is', async () => {
+  const see = payOneOf(1, { orderStatus: 174, amountDue: 1284125, dueDate: '2031-04-14' });
+  await screen.findByText('Your plan');
+  await waitFor(() => expect(screen.getByText('3 payments')).toBeDefined());
+  see();
+  expect(await screen.findByText('2 of 3 payments made', {}, { timeout: 15_000 })).toBeDefined();
+  expect(drawn()).toEqual([2, 3]);
+}, 30_000);
+
+test('the last of three: a ring of three', async () => {
+  const see = payOneOf(2, { orderStatus: 200 });
+  await screen.findByText('Your plan');
+  await waitFor(() => expect(screen.getByText('3 payments')).toBeDefined());
+  see();
+  expect(await screen.findByText('₹0', {}, { timeout: 15_000 })).toBeDefined();
+  expect(drawn()).toEqual([3, 3]);
+}, 30_000);

@@ -44,7 +44,7 @@ describe('a choice of this entry of the history', () => {
   test('travels on to the wallet with what the loan asked for', async () => {
     const tab = openTab('card', {}, { state: { chosen } });
     await userEvent.click(await tab.here.findByRole('radio', { name: /UPI|e-wallet/ }));
-    await tab.press(/^Pay .*\d.* with/);
+    await tab.press(/^Continue with/);
     expect(tab.handedOver()).toEqual({ chosen });
   });
 

@@ -142,7 +142,7 @@ const paid = (
       loanId: '90071992547409930174',
       loan: { amountDue: undefined, dueDate: '' },
       isSettled: true,
-      known: undefined,
+      counted: undefined,
       lenderName: 'Sample Lender',
       wallet: 'UPI',
       ...changes,
@@ -209,14 +209,14 @@ describe('a payment that has arrived', () => {
   });
 
   test('its figure has the payments that are known, and all of them when it is over; else it is one whole figure', () => {
-    const known = { total: 3, paid: 2 };
-    expect(paid({ known }).parts).toEqual({ total: 3, paid: 3 });
-    expect(paid({ known }).count).toBe('');
+    const counted = { total: 3, paid: 2 };
+    expect(paid({ counted }).parts).toEqual({ total: 3, paid: 3 });
+    expect(paid({ counted }).count).toBe('');
     expect(paid().parts).toEqual({ total: 1, paid: 1 });
-    const part = paid({ known, isSettled: false });
-    expect([part.parts, part.count]).toEqual([known, 'paidOf 2 3']);
+    const part = paid({ counted, isSettled: false });
+    expect([part.parts, part.count]).toEqual([counted, 'paidOf 2 3']);
     // A plan of before the payment does not count it.
-    const old = paid({ known: { total: 3, paid: undefined }, isSettled: false });
+    const old = paid({ counted: { total: 3, paid: undefined }, isSettled: false });
     expect([old.parts, old.count]).toEqual([{ total: 1, paid: 0 }, '']);
   });
 

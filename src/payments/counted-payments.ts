@@ -2,7 +2,7 @@ import type { LoanRef } from '../lender-api/loan/loan.calls.ts';
 import { instalmentEndpoints } from '../lender-api/instalments/instalments.api.ts';
 
 /** How many payments a loan has, and how many of them are made; `paid` is undefined where nobody has said since. */
-export interface KnownPayments {
+export interface CountedPayments {
   total: number;
   paid: number | undefined;
 }
@@ -17,7 +17,7 @@ export const noteTotal = (loanId: string, total: number): unknown => totals.set(
  * What this page knows of a loan's payments, without a call of its own; `since` (milliseconds since 1970) is when one of
  * them arrived. Undefined where no plan was seen.
  */
-export function useKnownPayments(loanRef: LoanRef, since: number): KnownPayments | undefined {
+export function useCountedPayments(loanRef: LoanRef, since: number): CountedPayments | undefined {
   const { getInstalmentPlan } = instalmentEndpoints.endpoints;
   const { currentData: plan, fulfilledTimeStamp = 0 } = getInstalmentPlan.useQueryState(loanRef);
   const total = totals.get(loanRef.loanId);
