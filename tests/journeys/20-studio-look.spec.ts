@@ -63,7 +63,7 @@ test('it opens as a brand team would: drop the logo, pick two colours, and eight
 
   // One press shows that screen in its own size, light and dark; from there it leads to the phone that can be used.
   const loan = studio.board.getByRole('button').filter({ hasText: /^My loan/ });
-  const place = studio.board.locator('li').filter({ has: loan });
+  const place = studio.board.locator('li').filter({ hasText: /^My loan/ });
   const before = await place.locator('iframe').first().boundingBox();
   await loan.click();
   const whole = studio.board.locator('li:visible');
