@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import css from './skeleton.module.css';
 
 /**
- * What is coming: a hero; the head of a payment; the money of an offer and its facts; the figure of a loan and its plan;
- * a card of rows, of folds, of lines that are pressed, of choices, or of text; fields; a note; a name with its logo;
- * lines of text; a ring with its steps; the button of a page whose two columns have it under their number; and the one
- * at the page's foot, whose other lines are what stands above it.
+ * What is coming: a hero; the head of a payment; the two amounts of an offer, their bar and what it is made of, and its
+ * facts; the figure of a loan with its amount, and its plan; a card of rows, of folds, of lines that are pressed, of
+ * choices with their marks, or of text; fields; a note; a name with its logo;
+ * lines of text; a ring with its steps; the button of a page whose two columns have it under their
+ * number; and the one at the page's foot, whose other lines are what stands above it.
  */
 export type SkeletonShape =
   | 'hero'
@@ -39,8 +40,16 @@ const LINES: Partial<Record<SkeletonShape, number>> = {
   action: 1,
 };
 
-/** Shapes of rows: words at the start of each, something at its end. */
-const rowed: ReadonlySet<SkeletonShape> = new Set(['rows', 'folds', 'links', 'choices']);
+/** Shapes of rows, in a card or without: words at the start of each, something at its end. */
+const rowed: Partial<Record<SkeletonShape, 'card' | 'plain'>> = {
+  rows: 'card',
+  links: 'card',
+  choices: 'card',
+  folds: 'plain',
+  money: 'plain',
+  facts: 'plain',
+  plan: 'plain',
+};
 
 /** A shape with as many lines as it usually has, or as many as are said; `beside` goes on at the screen's other side. */
 export type SkeletonPart = SkeletonShape | readonly [SkeletonShape, number] | 'beside';
@@ -56,12 +65,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape, lines = LINES[shape] ?? 3 }: SkeletonProps) {
   return (
     // An element that no screen has in such a place: what comes is another one, not this one that has moved.
-    <i
-      className={css.skeleton}
-      data-shape={shape}
-      data-rows={rowed.has(shape) || undefined}
-      aria-hidden="true"
-    >
+    <i className={css.skeleton} data-shape={shape} data-rows={rowed[shape]} aria-hidden="true">
       {Array.from({ length: lines }, (_, at) => (
         <span key={at} className={css.line} />
       ))}

@@ -250,3 +250,29 @@ for (const screen of [
     expect(Math.abs((there?.x ?? 0) - (coming?.x ?? 0))).toBeLessThanOrEqual(1);
   });
 }
+
+/** Where the drawn parts of a screen stand, and by what of it they are known when it is there. */
+const places = [
+  ['loanDetails', 'plan', 'h2 >> nth=1'],
+  ['loanConfirm', 'facts', '[data-side=summary] > dl'],
+  ['cardRepayment', 'choices', 'fieldset label >> nth=0'],
+] as const;
+
+for (const [screen, shape, part] of places) {
+  test(`${screen}: what is drawn of its ${shape} stands where it will be`, async ({
+    page,
+    open,
+  }) => {
+    const row = waiting[screen];
+    const slow = await hold(page, /\/gateway\//);
+    await open(screen, typeof row === 'string' ? {} : row.query);
+    const loading = screenOf(page, screen, 'loading');
+    const coming = await loading.locator(`[data-shape="${shape}"]`).boundingBox();
+    slow.release();
+    const ready = screenOf(page, screen, 'ready');
+    await expect(ready.locator('[data-shape]')).toHaveCount(0);
+    const there = await ready.locator(part).boundingBox();
+    // A heading stands a padding lower than its card.
+    expect(Math.abs((there?.y ?? Number.NaN) - (coming?.y ?? Number.NaN))).toBeLessThanOrEqual(24);
+  });
+}
