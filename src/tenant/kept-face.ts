@@ -6,9 +6,11 @@ import { ownFace } from './temper.ts';
 /** Under this key lies the face that this device has: whose it is, its file, and its bytes as base64. */
 export const faceKey = 'loanfront.face';
 
-/** Shows a face, at once and for good; without it texts have the system's. */
-export function showFace(bytes: ArrayBuffer): void {
-  document.fonts.add(new FontFace(ownFace, bytes, { weight: '100 900' }));
+/** Shows a face at once, for good unless it is deleted again; without it texts have the system's. */
+export function showFace(bytes: ArrayBuffer): FontFace {
+  const face = new FontFace(ownFace, bytes, { weight: '100 900' });
+  document.fonts.add(face);
+  return face;
 }
 
 /** Shows the lender's own face, where an earlier visit has left it here, before anything is drawn with another. */

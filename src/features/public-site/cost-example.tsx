@@ -7,7 +7,10 @@ import { FactRows, type FactRowsProps } from './fact-rows.tsx';
 import { Section } from './site-section.tsx';
 import { usePartsText } from './use-parts-text.ts';
 
-/** A representative example (domain §1.4), and what a year costs. */
+/**
+ * What a year costs, and where the lender says its fees, a representative example with them (domain §1.4); one without
+ * is what the calculator begins with.
+ */
 export function CostExample() {
   const { t } = useTranslation(['public-site', 'calculator']);
   const { calculator: rules } = useTenant();
@@ -16,21 +19,18 @@ export function CostExample() {
   const request = exampleRequest(rules);
   const cost = calculate(request);
   const { withFees } = cost;
+  if (!withFees || request.feesPercent === undefined) return <YearlyCost />;
   const rateText = (rate: string | undefined) => (rate === undefined ? '–' : format.percent(rate));
   const rows: FactRowsProps['rows'] = [
     [t('calculator:amount'), format.major(request.amount)],
-    ...(withFees && request.feesPercent
-      ? ([
-          [
-            t('fees'),
-            t('feesOf', {
-              amount: format.major(withFees.fees),
-              rate: format.percent(request.feesPercent),
-            }),
-          ],
-          [t('youReceive'), format.major(withFees.received)],
-        ] as const)
-      : []),
+    [
+      t('fees'),
+      t('feesOf', {
+        amount: format.major(withFees.fees),
+        rate: format.percent(request.feesPercent),
+      }),
+    ],
+    [t('youReceive'), format.major(withFees.received)],
     [t('calculator:term'), t('calculator:days', { count: request.days })],
     [
       t('calculator:interest'),
@@ -42,7 +42,7 @@ export function CostExample() {
     [t('calculator:total'), format.major(cost.total)],
     [t('calculator:instalments'), partsText(cost).text],
     [t('calculator:aprWithoutFees'), rateText(cost.annualRate)],
-    ...(withFees ? [[t('calculator:aprWithFees'), rateText(withFees.annualRate)] as const] : []),
+    [t('calculator:aprWithFees'), rateText(withFees.annualRate)],
   ];
   return (
     <Section title={t('costTitle')} lead={t('costLead')}>

@@ -8,6 +8,7 @@ import {
 } from '../../domain/calculator.ts';
 import { useNavigationAccess } from '../../navigation/navigation-context.tsx';
 import { useTenant } from '../../tenant/tenant-context.tsx';
+import { exampleRequest } from '../../domain/loan-example.ts';
 import {
   readCalculatorQuery,
   withCalculatorQuery,
@@ -19,7 +20,7 @@ export interface Calculator {
   entry: CalculatorEntry;
   /** What was asked for is no number (spec §5). */
   isWrong: boolean;
-  /** What to show; undefined until something was calculated. It follows the fields from then on. */
+  /** What to show; it follows the fields, and is undefined after a reset or a fault until something is calculated. */
   result: { request: LoanRequest; cost: LoanCost } | undefined;
   change(part: Partial<CalculatorEntry>): void;
   /** False when there is nothing to reckon with. */
@@ -40,16 +41,23 @@ export function useQueryOnDevice(): string {
   );
 }
 
-/** Reads its start from the address, and writes there what was calculated, so that a link shows the same. */
+/**
+ * Has answered before it is touched: for what the address says, else for the example. What was calculated is written
+ * there, so that a link shows the same.
+ */
 export function useCalculator(): Calculator {
   const { calculator, money } = useTenant();
   const { address } = useNavigationAccess();
   const empty = { amount: '', days: calculator.defaultPeriodDays };
-  const linked = { ...empty, ...readCalculatorQuery(useQueryOnDevice(), calculator) };
+  const { amount: usual, days } = exampleRequest(calculator);
+  const linked = {
+    amount: usual,
+    days,
+    ...readCalculatorQuery(useQueryOnDevice(), calculator),
+  };
   const [typed, setTyped] = useState<CalculatorEntry>();
   const entry = typed ?? linked;
-  const [pressed, setFace] = useState<'open' | 'wrong' | 'shown'>();
-  const face = pressed ?? (linked.amount ? 'shown' : 'open');
+  const [face, setFace] = useState<'open' | 'wrong' | 'shown'>('shown');
   const { dailyRate } = calculator;
   const amount = readWholeAmount(entry.amount, money);
   const isShown = face === 'shown';

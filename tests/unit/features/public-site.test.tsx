@@ -185,6 +185,18 @@ describe('the home page', () => {
 });
 
 describe('the calculator', () => {
+  test('it has answered before it is touched, with the amount that the home page begins with; the example beside it has the fees', () => {
+    const { unmount } = show(CalculatorScreen, { screen: 'calculator' });
+    expect(amountField()).toHaveProperty('value', '30,000');
+    expect(within(screen.getByRole('status')).getByText('₹30,819.00')).toBeDefined();
+    expect(screen.getByText('₹708.00 (2.36% of the loan)')).toBeDefined();
+    expect(screen.getByText('₹29,292.00')).toBeDefined();
+    unmount();
+    const tenant = sampleTenant({ 'calculator.feesPercent': undefined });
+    show(CalculatorScreen, { screen: 'calculator', tenant });
+    expect(screen.getAllByText('₹30,819.00')).toHaveLength(1);
+  });
+
   test('screens §2: amount and term give the whole cost and the plan', async () => {
     show(CalculatorScreen, { screen: 'calculator' });
     await type('80000');
@@ -214,6 +226,7 @@ describe('the calculator', () => {
 
   test.each(['', 'abc', '1.5'])('spec §5: "%s" is no number', async (typed) => {
     show(CalculatorScreen, { screen: 'calculator' });
+    await userEvent.clear(amountField());
     if (typed) await type(typed);
     await press('Calculate');
     expect(screen.getByText('Please enter a number!')).toBeDefined();

@@ -31,7 +31,9 @@ describe('the picture with the code', () => {
     const { asked } = showPromotion();
     await phoneField();
     await user.click(screen.getByRole('button', { name: 'Show picture' }));
-    expect(await screen.findByText('Please enter the phone number correctly.')).toBeDefined();
+    expect(
+      await screen.findByText(/^Please enter the phone number correctly. Check/),
+    ).toBeDefined();
     expect(document.activeElement).toBe(await phoneField());
     expect(asked()).not.toContain('captchaSid');
   });
@@ -120,7 +122,9 @@ describe('the code by message', () => {
     const { asked } = showPromotion();
     await phoneField();
     await user.click(codeButton());
-    expect(await screen.findByText('Please enter the phone number correctly.')).toBeDefined();
+    expect(
+      await screen.findByText(/^Please enter the phone number correctly. Check/),
+    ).toBeDefined();
     expect(
       screen.getByText('Enter the image captcha correctly. Type what you see in the picture.'),
     ).toBeDefined();
