@@ -87,7 +87,7 @@ describe('the offer', () => {
       loanDetails: loanOf(due),
     });
     const owed = await screen.findByText('Still owed after that');
-    expect(owed.nextSibling?.textContent).toBe('₹27,394.67 by Saturday, 30 January 2027');
+    expect(owed.nextSibling?.textContent).toBe('₹27,394.67 by Saturday, 30\u00a0January 2027');
     await userEvent.click(await payButton());
     expect(handedOver()).toMatchObject({
       chosen: { part: { kind: 'extension', owed: '2739467', newDueDate: '2027-01-30' } },
@@ -163,8 +163,8 @@ describe('the comparison', () => {
       instalments: written('instalments/india'),
     });
     expect(await ways()).toEqual([
-      ['Pay what is due', '₹27,394.67', 'Due 31 December 2026. There is no extension fee.'],
-      ['Extend', 'You pay this fee today and still owe your loan by 30 January 2027.'],
+      ['Pay what is due', '₹27,394.67', 'Due 31\u00a0December 2026. There is no extension fee.'],
+      ['Extend', 'You pay this fee today and still owe your loan by 30\u00a0January 2027.'],
       ['Pay everything', '₹82,184.00', 'For all 3 open instalments. None is left after that.'],
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'See all instalments' }));

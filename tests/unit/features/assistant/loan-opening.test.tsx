@@ -160,7 +160,7 @@ describe('"was it paid?" asks the lender at once', () => {
     expect(await screen.findByText(/^I checked just now, at 12:10 IST: not yet\.$/)).toBeDefined();
     expect(status()?.textContent).toContain('please don’t pay again');
     expect(status()?.textContent).toContain(
-      'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.',
+      'You have ₹12,841.25 to pay by Tuesday, 1\u00a0December 2026.',
     );
     expect(asked().filter((key) => key === 'loanDetails')).toHaveLength(2);
     await press('Check again');
