@@ -25,6 +25,19 @@ const dayStyles = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/**
+ * The day stays with its month, and a number with the sign after it: no-break spaces, and word joiners in Chinese. The
+ * year may stand in another line, which large text needs.
+ */
+const bound = (date: string): string =>
+  date
+    .replace(/(\D,)? (?!\d{4})/g, (space, comma) => (comma ? space : '\u00a0'))
+    .replace(/\d(?=[年月日])/g, '$&\u2060');
+
+/** A text as a lender writes it: with plain spaces, and no joiners. To compare with the lender's own words. */
+export const unbound = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 /** A day in words of the language: `31 December 2026`. Never all-numeric; text that is no date stays as it came. */
 export function dayText(
   value: string,
@@ -39,7 +52,7 @@ export function dayText(
     ...dayStyles[style],
     timeZone: 'UTC',
   });
-  return format.format(moment);
+  return bound(format.format(moment));
 }
 
 /** The hour of a moment in the tenant's zone, which is named: `14:05 WIB`. */
@@ -50,7 +63,7 @@ export function clockText(moment: number, zone: Zone, language: string): string 
     hourCycle: 'h23',
     timeZone: zone.timeZone,
   });
-  return `${format.format(moment)} ${zone.timeZoneName}`;
+  return `${format.format(moment)}\u00a0${zone.timeZoneName}`;
 }
 
 /** What stands where the lender sent no amount. */

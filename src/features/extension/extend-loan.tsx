@@ -6,6 +6,7 @@ import type { ExtensionOffer } from '../../domain/loan-extension.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { mayStart } from '../../domain/money-call.ts';
 import { isNothing, type MinorAmount } from '../../domain/money.ts';
+import { unbound } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { LoanRef } from '../../lender-api/loan/loan.calls.ts';
 import { CopyNumber } from '../../lending-ui/copy-number.tsx';
@@ -75,8 +76,8 @@ export function ExtendLoan(props: ExtendLoanProps) {
   // The lender's lines, but for what the head says already, and for the number, which can be copied.
   const said = [
     format.major(fee),
-    format.day(newDueDate),
-    format.shortDay(newDueDate),
+    unbound(format.day(newDueDate)),
+    unbound(format.shortDay(newDueDate)),
     owed && format.money(owed),
   ];
   const lines = offer.details.filter(

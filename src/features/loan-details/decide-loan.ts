@@ -10,6 +10,7 @@ import {
 import type { DetailLine } from '../../domain/loan-offer.ts';
 import type { Loan } from '../../domain/loan.ts';
 import { pictureAddress } from '../../domain/safe-address.ts';
+import { unbound } from '../../i18n/format.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { HeroProps } from '../../ui/hero.tsx';
@@ -148,7 +149,7 @@ function decideDetails(
   state: LoanState,
   parts: readonly DetailLine[] = [],
 ): LoanModel['details'] {
-  const said = [loanId, format.money(loan.amountDue), format.shortDay(loan.dueDate)];
+  const said = [loanId, format.money(loan.amountDue), unbound(format.shortDay(loan.dueDate))];
   const lines = loan.details.filter(
     (line) => !parts.includes(line) && !said.includes(line.value.trim()),
   );

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('screens §4: the first one starts checked, with amounts as they came, the day in words and the exact sum', async () => {
   show(written('india'));
   const first = await box(/^Instalment 1 of 3 ₹27,394.67/);
-  expect(moreOf(first)).toBe('Due 31 December 2026 · Due next');
+  expect(moreOf(first)).toBe('Due 31\u00a0December 2026 · Due next');
   expect(chosen()).toBe(1);
   expect(total()).toBe('Total1 of 3 instalments₹27,394.67');
   expect(screen.getByText('Instalments are paid in order.')).toBeDefined();

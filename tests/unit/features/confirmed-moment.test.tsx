@@ -47,9 +47,9 @@ describe('look, row 1, confirmed: after this tab’s acceptance', () => {
     const steps = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(steps[1]?.textContent).toContain('Bank of Example');
-    expect(steps[2]?.textContent).toBe('In your accountBy Monday, 10 March 2031');
-    expect(steps[0]?.textContent).toMatch(/^ConfirmedToday, \d\d:\d\d IST$/);
-    expect(container.textContent).toContain('Friday, 14 March 2031');
+    expect(steps[2]?.textContent).toBe('In your accountBy Monday, 10\u00a0March 2031');
+    expect(steps[0]?.textContent).toMatch(/^ConfirmedToday, \d\d:\d\d\u00a0IST$/);
+    expect(container.textContent).toContain('Friday, 14\u00a0March 2031');
     expect(screen.queryByRole('button', { name: 'Repay now' })).toBeNull();
   });
 

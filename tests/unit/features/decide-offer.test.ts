@@ -75,8 +75,8 @@ describe('look, row 4: the offer in one look', () => {
     expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ['2 payments of', '₹6,475.00'],
       ['Annual percentage rate (APR)', '28.95%'],
-      ['First payment', '28 Dec 2026'],
-      ['Last payment', '27 Jan 2027'],
+      ['First payment', '28\u00a0Dec 2026'],
+      ['Last payment', '27\u00a0Jan 2027'],
     ]);
     expect(slices.map(({ part }) => part)).toEqual(['received', 'fees', 'interest']);
     expect(action).toBe('Get ₹12,205');
@@ -118,7 +118,7 @@ describe('look, row 4: the offer in one look', () => {
     expect(model.facts.map(({ label, value }) => [label, value])).toEqual([
       ['Payments', '1'],
       ['Annual percentage rate (APR)', '28.95%'],
-      ['Due on', '28 Dec 2026'],
+      ['Due on', '28\u00a0Dec 2026'],
       ['Loan term', '120 days'],
     ]);
     expect(model.folds.map(({ id }) => id)).not.toContain('plan');

@@ -49,16 +49,16 @@ describe('look, row 2: the loan home shows where the loan’s end is', () => {
     expect(decide(planOf(2, 4))?.facts).toEqual([
       { label: 'paid', value: '2 of 6' },
       { label: 'left in total', value: '₹51,365.00' },
-      { label: 'last one', value: '1 Jun 2026' },
+      { label: 'last one', value: '1\u00a0Jun 2026' },
     ]);
   });
 
   test('the days around now, and all of them to their end', () => {
     const plan = decide(planOf(2, 4));
     expect(days(plan?.near)).toEqual([
-      'paid 1 February 2026 Paid',
-      'next 1 March 2026 Next',
-      'later 1 April 2026',
+      'paid 1\u00a0February 2026 Paid',
+      'next 1\u00a0March 2026 Next',
+      'later 1\u00a0April 2026',
     ]);
     expect(plan?.all).toHaveLength(7);
     expect(days(plan?.all).at(-1)).toBe('end Paid off');
@@ -77,8 +77,8 @@ describe('look, row 2: the loan home shows where the loan’s end is', () => {
   test('a short plan is shown whole, with its end', () => {
     const plan = decide(planOf(0, 2));
     expect(days(plan?.near)).toEqual([
-      'next 1 January 2026 Next',
-      'later 1 February 2026',
+      'next 1\u00a0January 2026 Next',
+      'later 1\u00a0February 2026',
       'end Paid off',
     ]);
     expect(plan?.all).toBeUndefined();
@@ -86,7 +86,7 @@ describe('look, row 2: the loan home shows where the loan’s end is', () => {
 
   test('an overdue payment is called late, also where it is not the first', () => {
     const plan = decide(planOf(1, 3, { status: '500' }));
-    expect(days(plan?.near)[1]).toBe('late 1 February 2026 Late');
+    expect(days(plan?.near)[1]).toBe('late 1\u00a0February 2026 Late');
     expect(plan?.figure?.[1]).toBe('late');
   });
 });
@@ -103,8 +103,8 @@ describe('no figure stands twice', () => {
       at < 2 ? { ...one, status: '500', ...(at === 1 && late) } : one,
     );
     expect(days(decide({ ...plan, waiting })?.near).slice(1)).toEqual([
-      'late 1 February 2026 Late',
-      'late 1 March 2026 ₹900.50 · Late',
+      'late 1\u00a0February 2026 Late',
+      'late 1\u00a0March 2026 ₹900.50 · Late',
     ]);
   });
 
@@ -118,7 +118,9 @@ describe('no figure stands twice', () => {
     const plan = planOf(0, 3);
     const last = instalment(3, { amount: majorFromText('12841.24') });
     const waiting = [...plan.waiting.slice(0, 2), last];
-    expect(days(decide({ ...plan, waiting })?.near).at(-1)).toBe('later 1 March 2026 ₹12,841.24');
+    expect(days(decide({ ...plan, waiting })?.near).at(-1)).toBe(
+      'later 1\u00a0March 2026 ₹12,841.24',
+    );
   });
 
   test('the last payment and an only one are said in words: what is left is what is due', () => {
@@ -135,7 +137,10 @@ describe('no figure stands twice', () => {
     const plan = decide(planOf(0, 1), due, said);
     expect(plan).toMatchObject({ facts: [], text: undefined });
     expect(days(plan?.near)).toEqual(['next Only payment Next', 'end Paid off']);
-    expect(days(decide(planOf(0, 1))?.near)).toEqual(['next 1 January 2026 Next', 'end Paid off']);
+    expect(days(decide(planOf(0, 1))?.near)).toEqual([
+      'next 1\u00a0January 2026 Next',
+      'end Paid off',
+    ]);
   });
 
   test('“left in total” is left out where it is not more than what is due, or not known', () => {

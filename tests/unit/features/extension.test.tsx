@@ -90,7 +90,7 @@ describe('the offer', () => {
     });
     await ways();
     const said = (text: string) => (container.textContent ?? '').split(text).length - 1;
-    expect([said('27,394.67'), said('30 January 2027')]).toEqual([1, 1]);
+    expect([said('27,394.67'), said('30\u00a0January 2027')]).toEqual([1, 1]);
     // In the head, and on the button that goes to pay it.
     expect(said('₹720.50')).toBe(2);
     await userEvent.click(await payButton());
@@ -180,7 +180,7 @@ describe('the comparison', () => {
       instalments: written('instalments/india'),
     });
     expect(await ways()).toEqual([
-      ['Pay what is due', '₹27,394.67', 'Due 31 December 2026. There is no extension fee.'],
+      ['Pay what is due', '₹27,394.67', 'Due 31\u00a0December 2026. There is no extension fee.'],
       ['Extend', 'You pay this fee today and still owe your loan.'],
       ['Pay everything', '₹82,184.00', 'For all 3 open instalments. None is left after that.'],
     ]);

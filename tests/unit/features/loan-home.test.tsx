@@ -101,12 +101,12 @@ describe('look, row 2: the loan home', () => {
   test('what is to be paid is due on a day with its weekday; of a late loan it is to be paid today', async () => {
     const { container, unmount } = show();
     await screen.findByText('1 of 4');
-    expect(container.textContent).toContain('Amount due on Friday, 14 March 2031');
+    expect(container.textContent).toContain('Amount due on Friday, 14\u00a0March 2031');
     unmount();
     const late = show({ dueDate: '2026-02-13' });
     await screen.findByText('1 of 4');
     expect(late.container.textContent).toContain('To pay today');
-    expect(late.container.textContent).toContain('Was due on Friday, 13 February 2026');
+    expect(late.container.textContent).toContain('Was due on Friday, 13\u00a0February 2026');
     expect(late.container.textContent).not.toContain('Amount due on');
   });
 

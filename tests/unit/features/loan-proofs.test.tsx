@@ -44,7 +44,7 @@ describe('the due date in the calendar', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\n');
     expect(text).toContain('SUMMARY:Loan payment to Sikkora Credit Example Limited is due');
     expect(text).toContain('₹27\\,394.67 was due when this was saved');
-    expect(screen.getByText(/please note the date/).textContent).toContain('31 December 2026');
+    expect(screen.getByText(/please note the date/).textContent).toContain('31\u00a0December 2026');
   });
 
   test('without an amount none is written', async () => {
@@ -87,7 +87,7 @@ describe('the receipt', () => {
       ['Product', 'Sample Cash'],
       ['Repaid on', '27 November 2026'],
       ['Repaid', 'Rs 27,394.67'],
-      ['As told by your lender on', '28 November 2026, 12:00 IST'],
+      ['As told by your lender on', '28\u00a0November 2026, 12:00\u00a0IST'],
     ]);
   });
 

@@ -63,14 +63,14 @@ describe('money', () => {
 
 describe('days', () => {
   test.each([
-    ['india', 'en', '1 March 2026'],
-    ['india', 'hi', '1 मार्च 2026'],
-    ['india', 'zh', '2026年3月1日'],
-    ['indonesia', 'id', '1 Maret 2026'],
-    ['indonesia', 'en', '1 March 2026'],
-    ['indonesia', 'zh', '2026年3月1日'],
-    ['philippines', 'en', 'March 1, 2026'],
-    ['philippines', 'fil', 'Marso 1, 2026'],
+    ['india', 'en', '1\u00a0March 2026'],
+    ['india', 'hi', '1\u00a0मार्च 2026'],
+    ['india', 'zh', '2026\u2060年3\u2060月1\u2060日'],
+    ['indonesia', 'id', '1\u00a0Maret 2026'],
+    ['indonesia', 'en', '1\u00a0March 2026'],
+    ['indonesia', 'zh', '2026\u2060年3\u2060月1\u2060日'],
+    ['philippines', 'en', 'March\u00a01, 2026'],
+    ['philippines', 'fil', 'Marso\u00a01, 2026'],
   ])('HD-56: 2026-03-01 is that day wherever the device is (%s, %s)', (id, language, text) => {
     for (const zone of deviceZones) {
       vi.stubEnv('TZ', zone);
@@ -90,8 +90,8 @@ describe('days', () => {
     const newYear = '1798741800000'; // 31 December 2026, 18:30 UTC: midnight in India, half past one in Jakarta
     for (const zone of deviceZones) {
       vi.stubEnv('TZ', zone);
-      expect(writer(india).day(newYear)).toBe('1 January 2027');
-      expect(writer(indonesia).day(newYear)).toBe('1 Januari 2027');
+      expect(writer(india).day(newYear)).toBe('1\u00a0January 2027');
+      expect(writer(indonesia).day(newYear)).toBe('1\u00a0Januari 2027');
     }
   });
 
@@ -99,8 +99,8 @@ describe('days', () => {
     'HD-57: %s is read without the browser’s help',
     (value) => {
       const parse = vi.spyOn(Date, 'parse').mockReturnValue(NaN);
-      expect(writer(india, 'hi').day(value)).toBe('1 मार्च 2026');
-      expect(writer(indonesia).day(value)).toBe('1 Maret 2026');
+      expect(writer(india, 'hi').day(value)).toBe('1\u00a0मार्च 2026');
+      expect(writer(indonesia).day(value)).toBe('1\u00a0Maret 2026');
       expect(parse).not.toHaveBeenCalled();
     },
   );
@@ -113,6 +113,25 @@ describe('days', () => {
     },
   );
 
+  test('a date may go on in another line after the day of its week and before its year, and nowhere else', () => {
+    const breaks = (text: string) => text.split(/(?<=[ 年月])(?!\u2060)/u);
+    expect(breaks(writer(philippines, 'en').weekday('2026-12-03'))).toEqual([
+      'Thursday, ',
+      'December\u00a03, ',
+      '2026',
+    ]);
+    expect(breaks(writer(indonesia).weekday('2027-01-02'))).toEqual([
+      'Sabtu, ',
+      '2\u00a0Januari ',
+      '2027',
+    ]);
+    expect(breaks(writer(india, 'zh').day('2027-01-19'))).toEqual([
+      '2027\u2060年',
+      '1\u2060月',
+      '19\u2060日',
+    ]);
+  });
+
   test('domain §4.1: a day is never all numbers where a month has a name', () => {
     const texts = [
       writer(india, 'en').day('2026-12-31'),
@@ -120,7 +139,7 @@ describe('days', () => {
       writer(indonesia, 'id').day('2026-12-31'),
       writer(indonesia, 'en').day('2026-12-31'),
     ];
-    expect(texts.filter((text) => !/^31 [\p{L}\p{M}]+ 2026$/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => !/^31\u00a0[\p{L}\p{M}]+ 2026$/u.test(text))).toEqual([]);
   });
 });
 
@@ -130,18 +149,18 @@ describe('the clock', () => {
   test('screens §0: the hour is the tenant’s, wherever the device is, and its zone is named', () => {
     for (const zone of deviceZones) {
       vi.stubEnv('TZ', zone);
-      expect(writer(india).clock(moment)).toBe('12:35 IST');
-      expect(writer(india, 'hi').clock(moment)).toBe('12:35 IST');
-      expect(writer(india, 'zh').clock(moment)).toBe('12:35 IST');
-      expect(writer(indonesia).clock(moment)).toBe('14.05 WIB');
-      expect(writer(indonesia, 'en').clock(moment)).toMatch(/^14[.:]05 WIB$/);
-      expect(clockText(moment, indonesia.locale, 'zh')).toBe('14:05 WIB');
+      expect(writer(india).clock(moment)).toBe('12:35\u00a0IST');
+      expect(writer(india, 'hi').clock(moment)).toBe('12:35\u00a0IST');
+      expect(writer(india, 'zh').clock(moment)).toBe('12:35\u00a0IST');
+      expect(writer(indonesia).clock(moment)).toBe('14.05\u00a0WIB');
+      expect(writer(indonesia, 'en').clock(moment)).toMatch(/^14[.:]05\u00a0WIB$/);
+      expect(clockText(moment, indonesia.locale, 'zh')).toBe('14:05\u00a0WIB');
     }
   });
 
   test('screens §0: midnight is 00, never 24', () => {
-    expect(writer(india).clock(Date.UTC(2026, 11, 31, 18, 30))).toBe('00:00 IST');
-    expect(writer(indonesia).clock(Date.UTC(2026, 11, 31, 17, 0))).toBe('00.00 WIB');
+    expect(writer(india).clock(Date.UTC(2026, 11, 31, 18, 30))).toBe('00:00\u00a0IST');
+    expect(writer(indonesia).clock(Date.UTC(2026, 11, 31, 17, 0))).toBe('00.00\u00a0WIB');
   });
 });
 

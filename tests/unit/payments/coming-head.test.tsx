@@ -29,12 +29,12 @@ function openWaiting(state: unknown) {
 test('a payment begins with what the page of its loan showed as Repay was pressed', async () => {
   const tab = openWaiting({ shown: { ...shown, at: systemClock.now() } });
   expect(tab.amount()).toBe('₹17,432.00');
-  expect(tab.container.textContent).toContain('Amount due on Friday, 14 March 2031');
+  expect(tab.container.textContent).toContain('Amount due on Friday, 14\u00a0March 2031');
   expect(tab.hasNo(/^Pay/)).toBe(true);
   await tab.options.send(waysThatNameTheAmount);
   await tab.button('Pay ₹17,432.00');
   // The loan itself has not answered here yet: what is read keeps its words.
-  expect(tab.container.textContent).toContain('Amount due on Friday, 14 March 2031');
+  expect(tab.container.textContent).toContain('Amount due on Friday, 14\u00a0March 2031');
 });
 
 test('what the lender says now holds, whatever was shown', async () => {
@@ -44,7 +44,7 @@ test('what the lender says now holds, whatever was shown', async () => {
   const now = { orderStatus: 174, amountDue: 800000, dueDate: '2031-04-14' };
   await tab.loan.send({ success: true, data: now });
   await waitFor(() => expect(tab.amount()).toBe('₹8,000.00'));
-  expect(tab.container.textContent).toContain('Amount due on Monday, 14 April 2031');
+  expect(tab.container.textContent).toContain('Amount due on Monday, 14\u00a0April 2031');
 });
 
 test.each([

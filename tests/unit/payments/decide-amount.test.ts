@@ -33,7 +33,7 @@ const chosen = (part: ChosenPart): AmountToPay => ({
 
 test('how much, to whom, by when and for which loan', () => {
   expect(decide({ kind: 'due', amount: minor('1284125') }, '2026-12-02')).toEqual({
-    label: 'amountDueOn Wednesday, 2 December 2026',
+    label: 'amountDueOn Wednesday, 2\u00a0December 2026',
     amount: '₹12,841.25',
     facts: ['payTo: Lender Example Ltd', 'receiptLoan: ··0174'],
   });
@@ -42,7 +42,7 @@ test('how much, to whom, by when and for which loan', () => {
 test('what a late loan asks for now was not due on its day, which stands beside it', () => {
   const late = decide({ kind: 'due', amount: minor('1640950') }, '2026-11-25', true);
   expect(late.label).toBe('payToday');
-  expect(late.facts).toContain('wasDue: Wednesday, 25 November 2026');
+  expect(late.facts).toContain('wasDue: Wednesday, 25\u00a0November 2026');
   const part = decide(
     { kind: 'part', amount: minor('100'), due: minor('1640950') },
     '2026-11-25',
@@ -59,11 +59,11 @@ describe('the fee of an extension', () => {
   test('is named with the new day, and what stays owed stands beside it', () => {
     const part = { kind: 'extension', newDueDate: '2026-12-12', owed: minor('1284125') } as const;
     expect(decide(chosen(part), '2026-12-02')).toEqual({
-      label: 'extensionFeeTo Saturday, 12 December 2026',
+      label: 'extensionFeeTo Saturday, 12\u00a0December 2026',
       amount: '₹115.57',
       facts: [
         'payTo: Lender Example Ltd',
-        'owedAfter: owedBy ₹12,841.25 Saturday, 12 December 2026',
+        'owedAfter: owedBy ₹12,841.25 Saturday, 12\u00a0December 2026',
         'receiptLoan: ··0174',
       ],
     });
@@ -89,9 +89,9 @@ test('instalments say when the first of them is due', () => {
     dueDate: '2026-12-11',
   } as const;
   expect(decide(chosen({ ...about, count: 1 })).facts).toContain(
-    'dueDate: Friday, 11 December 2026',
+    'dueDate: Friday, 11\u00a0December 2026',
   );
   expect(decide(chosen({ ...about, count: 3, last: '7' })).facts).toContain(
-    'firstDueDate: Friday, 11 December 2026',
+    'firstDueDate: Friday, 11\u00a0December 2026',
   );
 });

@@ -39,9 +39,9 @@ describe('a payment that is being confirmed', () => {
     expect(model.steps.map((step) => step.at)).toEqual(['done', 'now', 'next']);
     // What it was paid by stands beside the amount.
     expect(model.amount?.label).toBe('byCard');
-    expect(model.steps[0].text).toBe('14:02 IST');
+    expect(model.steps[0].text).toBe('14:02\u00a0IST');
     const unknown = { channel: 'card', startedAt: at, stepAt: at } as const;
-    expect(checking({ record: unknown }).steps[0].text).toBe('14:02 IST · byCard');
+    expect(checking({ record: unknown }).steps[0].text).toBe('14:02\u00a0IST · byCard');
     expect(model.isLive).toBe(true);
     expect(model.notes).toEqual(['acceptedText']);
   });
@@ -79,7 +79,7 @@ describe('a payment that is being confirmed', () => {
     const model = checking({ standing: 'unanswered', clearFrom: at + minute });
     expect(model.role).toBe('alert');
     expect(model.title).toBe('unknownTitle');
-    expect(model.notes).toEqual(['unknownText', 'codeMovesMoney', 'unknownWait 14:03 IST']);
+    expect(model.notes).toEqual(['unknownText', 'codeMovesMoney', 'unknownWait 14:03\u00a0IST']);
     expect(checking({ standing: 'unanswered', isRepeated: true }).title).toBe('repeated');
   });
 
@@ -88,7 +88,7 @@ describe('a payment that is being confirmed', () => {
     expect(model.steps.map((step) => step.at)).toEqual(['unsure', 'now', 'next']);
     expect(model.steps.map((step) => step.title)).toEqual(['stepTried', 'stepAnswer', 'stepDone']);
     const others = checking({ standing: 'unanswered', isMine: false });
-    expect(others.steps[0].text).toBe('triedSince 14:02 IST');
+    expect(others.steps[0].text).toBe('triedSince 14:02\u00a0IST');
     expect(JSON.stringify(model) + JSON.stringify(others)).not.toMatch(/sent/i);
   });
 
@@ -114,7 +114,10 @@ describe('a payment that is being confirmed', () => {
 
   test('what the borrower said is repeated as such, with whom to call', () => {
     const model = checking({ standing: 'saidPaid' });
-    expect(model.steps[0]).toMatchObject({ title: 'stepPaid', text: 'saidPaidTitle 14:02 IST' });
+    expect(model.steps[0]).toMatchObject({
+      title: 'stepPaid',
+      text: 'saidPaidTitle 14:02\u00a0IST',
+    });
     expect(model.notes).toEqual(['saidPaidText', 'callIfMissing 1800-000-0142']);
   });
 });
@@ -205,7 +208,7 @@ describe('a payment that has arrived', () => {
     const loan = { amountDue: minorFromText('1189200'), dueDate: '2031-03-14' };
     const model = paid({ isSettled: false, loan });
     expect(model.number).toEqual({ text: '₹5,540.00', from: undefined });
-    expect(model.text).toBe('paidStillDueOn ₹11,892.00 14 March 2031');
+    expect(model.text).toBe('paidStillDueOn ₹11,892.00 14\u00a0March 2031');
   });
 
   test('its figure has the payments that are known, and all of them when it is over; else it is one whole figure', () => {
@@ -223,7 +226,7 @@ describe('a payment that has arrived', () => {
   test('a later day is the next payment; without a day there is none', () => {
     const amountDue = minorFromText('1743200');
     const later = paid({ isSettled: false, loan: { amountDue, dueDate: '2031-04-14' } });
-    expect(later.text).toBe('paidNext ₹17,432.00 14 April 2031');
+    expect(later.text).toBe('paidNext ₹17,432.00 14\u00a0April 2031');
     const dayless = paid({ isSettled: false, loan: { amountDue, dueDate: '' } });
     expect(dayless.text).toBe('paidStillDue ₹17,432.00');
   });
@@ -239,8 +242,8 @@ describe('a payment that has arrived', () => {
       'Sample Lender',
       '90071992547409930174',
       '₹5,540.00 · byWallet UPI',
-      '14 March 2031, 14:02 IST',
-      '14 March 2031, 14:03 IST',
+      '14\u00a0March 2031, 14:02\u00a0IST',
+      '14\u00a0March 2031, 14:03\u00a0IST',
     ]);
     expect(card.rows.at(-1)?.value).toBe('··0174');
   });

@@ -54,7 +54,7 @@ describe('screens §9: a payment that was taken, and that the loan does not show
     rememberPayment(held);
     const { tab } = await pressPay(31);
     const text = (await dialog()).textContent;
-    expect(text).toContain('You paid ₹5,540.00 at 14:02 IST');
+    expect(text).toContain('You paid ₹5,540.00 at 14:02\u00a0IST');
     expect(text).toContain('Pay again?');
     expect(tab.count('repaymentCommit')).toBe(0);
     await inDialog('Cancel');
@@ -106,7 +106,7 @@ describe('screens §9: a wallet that was left for', () => {
     rememberPayment(left);
     const { tab } = await pressPay(9);
     const text = (await dialog()).textContent;
-    expect(text).toContain('You went on to pay ₹5,540.00 by UPI at 14:02 IST');
+    expect(text).toContain('You went on to pay ₹5,540.00 by UPI at 14:02\u00a0IST');
     expect(text).toContain('Did you pay there?');
     const asked = tab.count('loanDetails');
     await inDialog('Yes, I have paid');
@@ -133,7 +133,9 @@ describe('screens §9: a wallet that was left for', () => {
 test('issue row l: a payment said to be made to a number is named, and blocks no card', async () => {
   rememberPayment({ channel: 'virtualAccount', step: 'saidPaid', startedAt: start, stepAt: start });
   const { tab } = await pressPay(5);
-  expect((await dialog()).textContent).toContain('You told us at 14:02 IST that you have paid');
+  expect((await dialog()).textContent).toContain(
+    'You told us at 14:02\u00a0IST that you have paid',
+  );
   await inDialog('Pay again');
   await waitFor(() => expect(tab.count('repaymentCommit')).toBe(1));
 });

@@ -44,7 +44,7 @@ describe('screens §5, complaintList', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Open', 'Answered']);
     expect(page.face()).toBe('ready');
     const row = screen.getByRole('link', { name: /Collection/ });
-    expect(row.textContent).toContain('27 November 2026 at 14:00 IST');
+    expect(row.textContent).toContain('27\u00a0November 2026 at 14:00\u00a0IST');
     expect(row.textContent).toContain('I was called at six in the morning.');
     expect(row.getAttribute('href')).toBe('/complainDetails?problemId=91001');
   });
@@ -66,7 +66,7 @@ describe('screens §5, complaintList', () => {
     show(contractAnswer('numbers-as-strings'));
     const row = await screen.findByRole('link', { name: /Collection/ });
     expect(row.getAttribute('href')).toBe('/complainDetails?problemId=9007199254740993999');
-    expect(row.textContent).toContain('27 November 2026 at 14:00 IST');
+    expect(row.textContent).toContain('27\u00a0November 2026 at 14:00\u00a0IST');
   });
 });
 
