@@ -73,6 +73,7 @@ for (const tenantId of ['india', 'indonesia', 'philippines']) {
     }) => {
       await page.goto(site(tenantId, 'en'));
       for (const list of ['.st-proof', '.st-steps']) {
+        await expect(page.locator(list)).toBeVisible();
         const tops = await page
           .locator(`${list} > li`)
           .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));

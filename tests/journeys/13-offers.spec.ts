@@ -181,7 +181,7 @@ for (const { tenantId, language, full } of [
 for (const [tenantId, screen, path, radius] of [
   ['india', 'marketplace', '/relevant', 14],
   ['india', 'loginFailure', 'loginFailure', 14],
-  ['indonesia', 'marketplace', '/relevant', 2],
+  ['indonesia', 'marketplace', '/relevant', 0],
 ] as const) {
   test.describe(`${tenantId} ${screen}`, () => {
     test.use({ tenantId });
