@@ -1,5 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/paper.css';
 import { earlyCalls, screensWithFirstView } from '../first-view/early-calls.ts';
 import type { FirstVisit } from '../first-view/first-visit.ts';
 import { chooseLanguage } from '../i18n/choose-language.ts';

@@ -28,3 +28,6 @@ export interface InstalmentPlan {
   waiting: readonly Instalment[];
   paid: readonly Instalment[];
 }
+
+/** How one payment of a loan stands, in the figure of it. */
+export type FigurePart = 'paid' | 'next' | 'late' | 'later';

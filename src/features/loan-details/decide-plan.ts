@@ -6,7 +6,7 @@ import type { Loan } from '../../domain/loan.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Tenant } from '../../tenant/tenant-schema.ts';
-import type { FigurePart } from '../../lending-ui/loan-figure.tsx';
+import type { FigurePart } from '../../domain/instalment-plan.ts';
 import type { PlanDay } from '../../lending-ui/plan-timeline.tsx';
 
 /** How far a loan is, and its payments as days. */

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LoanFigure, type FigurePart } from '../../../src/lending-ui/loan-figure.tsx';
+import type { FigurePart } from '../../../src/domain/instalment-plan.ts';
+import { LoanFigure } from '../../../src/lending-ui/loan-figure.tsx';
 import { tempers, type Temper } from '../../../src/tenant/temper.ts';
 
 const parts: FigurePart[] = ['paid', 'paid', 'next', 'later', 'later', 'later'];
