@@ -1,4 +1,5 @@
 import { lenderWords } from './lender-words.ts';
+import { arrivesBy } from './loan-notice.ts';
 import { loanTerms, type LoanTerms, percentText } from './loan-terms.ts';
 import { productLogo } from './pictures.ts';
 import { termText } from './product-words.ts';
@@ -153,7 +154,7 @@ function loanConfirmPush(call: SandboxCall): WireAnswer {
     lendDetailsUrl: `/borrowDetail?${query}`,
     ...(product.extraFields && {
       payoutAccount: call.scenario.payoutAccount,
-      expectedAt: isoDay(call.today),
+      expectedAt: isoDay(arrivesBy(call.today, call.tenant)),
     }),
   });
 }

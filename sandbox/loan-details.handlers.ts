@@ -1,38 +1,21 @@
-import { daysLate, type LoanOrder, nextInstalment, paidInPart, shownStatus } from './loan-order.ts';
-import { amountDue, lateCharge } from './loan-payments.ts';
+import { shortNumber } from '../src/domain/card-number.ts';
+import { loanNotice } from './loan-notice.ts';
+import {
+  daysLate,
+  dueCount,
+  type LoanOrder,
+  nextInstalment,
+  paidInPart,
+  shownStatus,
+  waitingInstalment,
+} from './loan-order.ts';
+import { allLateCharges, dueOf } from './loan-payments.ts';
 import { productLogo } from './pictures.ts';
 import { productWords, termText } from './product-words.ts';
 import type { SandboxCall, SandboxHandlers, WireAnswer } from './sandbox-call.ts';
 import { dayInWords, type DayNumber, isoDay } from './sandbox-days.ts';
 import { type Account, stateOf } from './sandbox-world.ts';
 import { exactNumber, rejected, succeeded, wireFlag, wireId, wireNumber } from './wire-answer.ts';
-
-/** From so many days before its due one a payment is due soon. */
-const soonDays = 7;
-
-/** What the amount holds, when that is more than the instalment; else what remains when it is paid. */
-function more({ words, today, scenario, tenant }: SandboxCall, order: LoanOrder): string {
-  if (lateCharge(order, today, scenario, tenant) > 0n) return words.say('chargeIncluded');
-  const after = order.terms.plan.length - order.paid.length - 1;
-  if (after > 1) return words.say('paymentsAfter', { n: after });
-  return words.say(after === 1 ? 'onePaymentAfter' : 'lastPayment');
-}
-
-/** Headline and description of a loan as it stands. A loan that is due, but not soon, speaks like a running one. */
-export function loanNotice(call: SandboxCall, order: LoanOrder): [string, string] {
-  const { today, tenant, words, money } = call;
-  const { decisionDays, creditDaysMax } = tenant.loanTerms;
-  const next = nextInstalment(order);
-  const status = shownStatus(order, today);
-  const isFar = status === '174' && next !== undefined && next.dueOn - today > soonDays;
-  return words.notice(isFar ? '3' : status, {
-    more: more(call, order),
-    paid: money(paidInPart(order)),
-    whole: money(next?.amount ?? 0n),
-    decisionDays,
-    creditDaysMax,
-  });
-}
 
 /** One line of a loan: label and value, as people read them. */
 export interface OrderRow {
@@ -59,14 +42,21 @@ function paidRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
 
 /** What is owed, part by part; the parts add up to the amount due exactly. */
 function dueRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
-  const { words, money, scenario, tenant, today, language } = call;
+  const { words, money, today, language } = call;
   const next = nextInstalment(order);
   if (!next) return [];
-  const due = amountDue(order, today, scenario, tenant);
-  const charge = lateCharge(order, today, scenario, tenant);
+  const due = dueOf(call, order);
+  const charge = allLateCharges(order, call);
   const paid = paidInPart(order);
+  const owed = Array.from({ length: dueCount(order, today) }, (_, place) =>
+    place === 0 ? next : waitingInstalment(order, place),
+  ).flatMap((one) => one ?? []);
   const rows: [text: string, value: string, isShown: boolean][] = [
-    [instalmentName(call, order, next.number), money(next.amount), true],
+    ...owed.map((one): [string, string, boolean] => [
+      instalmentName(call, order, one.number),
+      money(one.amount),
+      true,
+    ]),
     [words.say('paidSoFar'), money(paid), paid > 0n],
     [words.say('lateCharge'), money(charge), charge > 0n],
     [words.say('daysLate'), String(daysLate(order, today)), charge > 0n],
@@ -85,8 +75,22 @@ function repaidRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
   ];
 }
 
+/** The status of money that is being sent. */
+const beingSent = '151';
+
+/** What arrives, and where. */
+function payoutRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
+  if (order.status !== beingSent || !order.product.extraFields) return [];
+  const { bankName, cardNo } = call.scenario.payoutAccount;
+  return [
+    { text: call.words.say('received'), value: call.money(order.terms.net) },
+    { text: call.words.say('payoutAccount'), value: `${bankName} ${shortNumber(cardNo)}` },
+  ];
+}
+
 function openRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
   return [
+    ...payoutRows(call, order),
     { text: call.words.say('appliedOn'), value: dayInWords(order.start, call.language) },
     // An empty value: the screen must hide such a row.
     { text: call.words.say('coupon'), value: '' },
@@ -95,9 +99,9 @@ function openRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
 
 /** All lines of a loan as it stands. */
 export function orderRows(call: SandboxCall, order: LoanOrder): OrderRow[] {
-  const { words, money, tenant, scenario, today } = call;
+  const { words, money } = call;
   const isRepaid = order.paid.length >= order.terms.plan.length;
-  const isOwed = amountDue(order, today, scenario, tenant) !== undefined;
+  const isOwed = dueOf(call, order) !== undefined;
   return [
     { text: words.say('orderNumber'), value: order.id },
     { text: words.say('loanAmount'), value: money(order.terms.principal) },
@@ -131,7 +135,7 @@ function loanDetails(call: SandboxCall): WireAnswer {
   if (!order) {
     return rejected(call, call.words.say('unknownOrder'));
   }
-  const due = amountDue(order, call.today, call.scenario, call.tenant);
+  const due = dueOf(call, order);
   const next = nextInstalment(order);
   const [noticeStatusText, noticeDesText] = loanNotice(call, order);
   return succeeded(call, {

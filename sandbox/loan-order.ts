@@ -3,10 +3,9 @@ import { loanTerms, type LoanTerms, shareOf, smallestStep } from './loan-terms.t
 import type { DayNumber } from './sandbox-days.ts';
 import type { ScenarioOrder, ScenarioProduct } from './scenario-schema.ts';
 
-/** What a payment is for: the next instalments, each with what is paid on it, a part of the next one, or more days. */
+/** What a payment is for: the next instalments, each with what is paid on it, and a part of the one behind them; or more days. */
 export type PaymentPurpose =
-  | { kind: 'part'; amount: bigint }
-  | { kind: 'instalments'; amounts: readonly bigint[] }
+  | { kind: 'instalments'; amounts: readonly bigint[]; part: bigint }
   | { kind: 'extension'; days: number };
 
 /** A payment; the loan does not show it before `until`. */
@@ -25,8 +24,8 @@ export interface LoanOrder {
   status: string;
   /** The day of the payout. */
   start: DayNumber;
-  /** One entry for each instalment that is paid. */
-  paid: { on: DayNumber; amount: bigint }[];
+  /** One entry for each instalment that is paid: when it was due, when it was paid, and how much. */
+  paid: { dueOn: DayNumber; on: DayNumber; amount: bigint }[];
   /** What of the next instalment was paid by its day: a charge is taken of the rest. */
   partPaid: bigint;
   /** What was paid on it after its day: it comes off instalment and charges, which stay as they are. */
@@ -79,9 +78,10 @@ export function startOrder(
     terms,
     status: spec.status,
     start,
-    paid: plan
-      .slice(0, paidCount)
-      .map(({ amount, afterDays }) => ({ amount, on: Math.min(today, start + afterDays) })),
+    paid: plan.slice(0, paidCount).map(({ amount, afterDays }) => {
+      const dueOn = start + afterDays;
+      return { amount, dueOn, on: Math.min(today, dueOn) };
+    }),
     partPaid:
       spec.status === '5' && marked
         ? shareOf(marked.amount, { top: 1n, bottom: 2n }, smallestStep(tenant))
@@ -135,6 +135,14 @@ export function daysLate(order: LoanOrder, today: DayNumber, place = 0): number 
   return waiting && isPayable(order) ? Math.max(0, today - waiting.dueOn) : 0;
 }
 
+/** How many waiting instalments are asked for now: all that are late, else the next one; 0 where nothing is owed. */
+export function dueCount(order: LoanOrder, today: DayNumber): number {
+  if (!isPayable(order) || !waitingInstalment(order, 0)) return 0;
+  let late = 0;
+  while (daysLate(order, today, late) > 0) late += 1;
+  return Math.max(1, late);
+}
+
 /** All that was paid on the next instalment. */
 export const paidInPart = ({ partPaid, latePartPaid }: LoanOrder) => partPaid + latePartPaid;
 
@@ -164,12 +172,6 @@ export function settleOrder(order: LoanOrder, now: number): void {
   if (!processing || now < processing.until) return;
   order.processing = undefined;
   const { purpose, on } = processing;
-  if (purpose.kind === 'part') {
-    if (daysLate(order, on) > 0) order.latePartPaid += purpose.amount;
-    else order.partPaid += purpose.amount;
-    order.status = partlyPaid;
-    return;
-  }
   if (purpose.kind === 'extension') {
     order.extendedDays += purpose.days;
     order.status = extended;
@@ -177,9 +179,16 @@ export function settleOrder(order: LoanOrder, now: number): void {
     return;
   }
   for (const amount of purpose.amounts) {
-    order.paid.push({ on, amount: amount + paidInPart(order) });
+    const dueOn = waitingInstalment(order, 0)?.dueOn ?? on;
+    order.paid.push({ dueOn, on, amount: amount + paidInPart(order) });
     order.partPaid = 0n;
     order.latePartPaid = 0n;
+  }
+  if (purpose.part > 0n) {
+    if (daysLate(order, on) > 0) order.latePartPaid += purpose.part;
+    else order.partPaid += purpose.part;
+    order.status = partlyPaid;
+    return;
   }
   const isDone = order.paid.length >= order.terms.plan.length;
   order.status = isDone ? '200' : order.status === '3' ? '3' : '174';

@@ -1,8 +1,8 @@
 import type { Tenant } from '../src/tenant/tenant-schema.ts';
 import {
   daysLate,
+  dueCount,
   isPaidOrBeingPaid,
-  isPayable,
   type LoanOrder,
   type OrderPayment,
   type PaymentPurpose,
@@ -19,12 +19,12 @@ import { rejected } from './wire-answer.ts';
 export type OwedAt = Pick<SandboxCall, 'today' | 'scenario' | 'tenant'>;
 
 /** The charge for paying an instalment late: the scenario's fee once, and the tenant's per cents for each day (spec §9). */
-export function lateCharge(
+function lateCharge(
   order: LoanOrder,
   today: DayNumber,
   scenario: Scenario,
   tenant: Tenant,
-  place = 0,
+  place: number,
 ): bigint {
   const late = daysLate(order, today, place);
   if (late === 0) return 0n;
@@ -41,28 +41,36 @@ export function lateCharge(
   );
 }
 
-/** What is owed now, a payment that is being confirmed included; undefined when nothing is. */
-export function amountDue(
-  order: LoanOrder,
-  today: DayNumber,
-  scenario: Scenario,
-  tenant: Tenant,
-): bigint | undefined {
-  const next = waitingInstalment(order, 0);
-  if (!next || !isPayable(order)) return undefined;
-  return next.amount + lateCharge(order, today, scenario, tenant) - order.latePartPaid;
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((so, amount) => so + amount, 0n);
+
+/**
+ * What is owed now, a payment that is being confirmed included: all that is late together, else the next instalment;
+ * undefined when nothing is.
+ */
+export function amountDue(order: LoanOrder, at: OwedAt): bigint | undefined {
+  const count = dueCount(order, at.today);
+  return count > 0 ? sumOf(owedAmounts(order, at).slice(0, count)) : undefined;
 }
 
-/** What is owed on each waiting instalment, its charge for late payment included; the first is the amount due. */
-export function owedAmounts(order: LoanOrder, { today, scenario, tenant }: OwedAt): bigint[] {
-  if (amountDue(order, today, scenario, tenant) === undefined) return [];
-  const count = order.terms.plan.length - order.paid.length;
-  return Array.from({ length: count }, (_, place) => {
+/** What is owed on each waiting instalment, its charge for late payment included. */
+export function owedAmounts(order: LoanOrder, at: OwedAt): bigint[] {
+  if (dueCount(order, at.today) === 0) return [];
+  return lateCharges(order, at).map((charge, place) => {
     const amount = waitingInstalment(order, place)?.amount ?? 0n;
-    const charge = lateCharge(order, today, scenario, tenant, place);
     return amount + charge - (place === 0 ? order.latePartPaid : 0n);
   });
 }
+
+/** The charge for late payment of each waiting instalment; 0 of one that is in time. */
+function lateCharges(order: LoanOrder, { today, scenario, tenant }: OwedAt): bigint[] {
+  const count = order.terms.plan.length - order.paid.length;
+  return Array.from({ length: count }, (_, place) =>
+    lateCharge(order, today, scenario, tenant, place),
+  );
+}
+
+/** All charges for late payment that are owed now. */
+export const allLateCharges = (order: LoanOrder, at: OwedAt) => sumOf(lateCharges(order, at));
 
 /** What paying later costs: interest on all that is unpaid for so many days, and the charges until today. */
 export interface ExtensionTerms {
@@ -81,15 +89,14 @@ export function extensionTerms(order: LoanOrder, at: OwedAt): ExtensionTerms | u
   const owed = owedAmounts(order, at);
   if (!order.canExtend || !next || owed.length === 0) return undefined;
   const { today, scenario, tenant } = at;
-  const charges = owed.map((_, place) => lateCharge(order, today, scenario, tenant, place));
-  const sum = (amounts: readonly bigint[]) => amounts.reduce((so, amount) => so + amount, 0n);
-  const staysOwed = sum(owed) - sum(charges);
+  const charges = allLateCharges(order, at);
+  const staysOwed = sumOf(owed) - charges;
   const rate = fractionOf(tenant.calculator.dailyRate);
   const interest = shareOf(staysOwed, rate, smallestStep(tenant), BigInt(scenario.extensionDays));
   const newDueOn = Math.max(today, next.dueOn) + scenario.extensionDays;
   return {
-    fee: interest + sum(charges),
-    lateCharge: sum(charges),
+    fee: interest + charges,
+    lateCharge: charges,
     staysOwed,
     newDueOn,
     days: newDueOn - next.dueOn,
@@ -98,25 +105,26 @@ export function extensionTerms(order: LoanOrder, at: OwedAt): ExtensionTerms | u
 
 /**
  * What an amount pays, told by the amount alone (lender-api §2): the next instalments, as many as make it up
- * exactly, an extension, or, if it is less than what is due, a part of that. Undefined for every other amount.
+ * exactly, an extension, or, if it is less than what is due, as much of that as it makes up. Undefined for every other
+ * amount.
  */
 export function purposeOf(
   order: LoanOrder,
   amount: bigint,
   at: OwedAt,
 ): PaymentPurpose | undefined {
-  let sum = 0n;
+  let part = amount;
   const amounts: bigint[] = [];
-  const dues = owedAmounts(order, at);
-  for (const owed of dues) {
+  for (const owed of owedAmounts(order, at)) {
+    if (part < owed) break;
     amounts.push(owed);
-    sum += owed;
-    if (sum === amount) return { kind: 'instalments', amounts };
+    part -= owed;
   }
+  const purpose = { kind: 'instalments', amounts, part } as const;
+  if (part === 0n && amounts.length > 0) return purpose;
   const extension = extensionTerms(order, at);
   if (extension?.fee === amount) return { kind: 'extension', days: extension.days };
-  const [due = 0n] = dues;
-  return amount > 0n && amount < due ? { kind: 'part', amount } : undefined;
+  return amount > 0n && amount < (amountDue(order, at) ?? 0n) ? purpose : undefined;
 }
 
 /** The lender's code for a payment that was sent already (spec §8). */
@@ -127,8 +135,7 @@ export const repeated = (call: SandboxCall) =>
   rejected(call, call.words.say('repeated'), repeatedCode);
 
 /** What is owed on a loan now; undefined when nothing is. */
-export const dueOf = (call: SandboxCall, order: LoanOrder) =>
-  amountDue(order, call.today, call.scenario, call.tenant);
+export const dueOf = (call: SandboxCall, order: LoanOrder) => amountDue(order, call);
 
 /** What is due, or why no payment of this loan can be taken. */
 export function payableAmount(call: SandboxCall, order: LoanOrder): bigint | WireAnswer {

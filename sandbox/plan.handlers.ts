@@ -38,7 +38,7 @@ const period = (
 });
 
 function instalments(call: SandboxCall): WireAnswer {
-  const { words, today } = call;
+  const { words, today, language } = call;
   const order = call.productOrder;
   if (!order) return rejected(call, words.say('unknownOrder'));
   const waiting = owedAmounts(order, call).map((amount, place) => {
@@ -53,14 +53,14 @@ function instalments(call: SandboxCall): WireAnswer {
       on: dueOn,
     });
   });
-  const paid = order.paid.map(({ on, amount }, at) =>
+  const paid = order.paid.map(({ dueOn, on, amount }, at) =>
     period(call, {
       number: at + 1,
       amount,
       state: 'paid',
       canClick: false,
-      words: words.say('isPaid'),
-      on,
+      words: words.say('isPaidOn', { date: dayInWords(on, language) }),
+      on: dueOn,
     }),
   );
   return succeeded(call, {

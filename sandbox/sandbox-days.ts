@@ -16,13 +16,21 @@ export function isoDay(day: DayNumber): string {
   return new Date(day * dayLength).toISOString().slice(0, 10);
 }
 
-/** The day in words of a language, with plain digits: `28 Nov 2026`. */
-export function dayInWords(day: DayNumber, language: string): string {
+/**
+ * The day in words of a language, with plain digits: `28 Nov 2026`; in a sentence with its weekday,
+ * `Saturday, 28 November 2026`.
+ */
+export function dayInWords(
+  day: DayNumber,
+  language: string,
+  style: 'row' | 'sentence' = 'row',
+): string {
   // Plain "en" puts the month first, as no market of ours does.
   const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
   return new Intl.DateTimeFormat(locale, {
+    ...(style === 'sentence' && { weekday: 'long' }),
     day: 'numeric',
-    month: 'short',
+    month: style === 'sentence' ? 'long' : 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(day * dayLength);

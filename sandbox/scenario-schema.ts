@@ -129,8 +129,8 @@ export const scenarioSchema = v.strictObject({
   ...helpScenario,
   /** The lender's wording by language and key; what is missing is said in plain English. */
   texts: v.optional(v.record(v.string(), v.record(v.string(), text)), {}),
-  /** What a loan says of itself, by language and status: headline and description. */
-  notices: v.optional(v.record(v.string(), v.record(v.string(), v.tuple([text, text]))), {}),
+  /** What a loan says of itself, by language and status: headline and description, which may be empty. */
+  notices: v.optional(v.record(v.string(), v.record(v.string(), v.tuple([text, v.string()]))), {}),
 });
 
 /** The file as it was read, nothing filled in. */

@@ -31,6 +31,7 @@ export const firstLoan: FirstDrawing = {
       extend: hold,
       borrowMore: hold,
       myAccount: hold,
+      receipt: hold,
       chat: hold,
       complain: hold,
       plan: hold,

@@ -17,8 +17,10 @@ export interface EndedRecord {
   record: MoneyRecord;
   /** Milliseconds since 1970. */
   at: number;
-  /** The moment that says so was looked at, and is not shown again. */
+  /** The moment that says so is not shown again. */
   isSeen?: boolean;
+  /** It was looked at, so nothing else says it once more. */
+  isSaid?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface MoneyRecords {
   /** A payment has arrived of which nothing was written down: somebody paid a number at a counter. */
   noteArrival(record: MoneyRecord): void;
   /** The moment that told of that end was looked at. */
-  seeEnd(): void;
+  seeEnd(isSaid: boolean): void;
   /** False when the browser keeps nothing: then only this page and its entry of the history know of a payment. */
   survivesClosing(): boolean;
   /** Calls `act` when this tab or another one wrote. */
@@ -128,10 +130,10 @@ export function moneyRecords(subject: MoneySubject, places: RecordPlaces): Money
       ends.set(key, { is: 'arrived', record, at: clock.now() });
       tell();
     },
-    seeEnd() {
+    seeEnd(isSaid) {
       const end = ends.get(key);
       if (!end || end.isSeen) return;
-      ends.set(key, { ...end, isSeen: true });
+      ends.set(key, { ...end, isSeen: true, isSaid });
       tell();
     },
     end(attempt, how) {

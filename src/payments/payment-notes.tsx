@@ -61,8 +61,8 @@ function RecordNote(props: PaymentNotesProps): ReactNode {
     amount: record?.amount && format.money(paidInAll(record)),
   });
   if (ended && (!record || ended.at > record.startedAt)) {
-    // Of a loan that is paid off the screen itself says so.
-    if (ended.isSeen && loanNow.state === 'settled') return null;
+    // Of a loan that is paid off the screen itself says so, and a moment that was looked at says it once.
+    if (ended.isSaid || (ended.isSeen && loanNow.state === 'settled')) return null;
     const about = {
       amount: format.money(paidInAll(ended.record)),
       time: format.clock(ended.record.startedAt),

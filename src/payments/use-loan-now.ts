@@ -39,7 +39,7 @@ export interface LoanNow {
   ended: EndedRecord | undefined;
   /** The end of this borrower's own payment that has arrived, until its moment was looked at. */
   paid: EndedRecord | undefined;
-  closePaid: () => void;
+  closePaid: (isSaid: boolean) => void;
   /** Asking by itself has ended: from here on a person asks by a button, which starts it again. */
   isAskingOver: boolean;
   askAgain: () => void;
@@ -144,7 +144,7 @@ export function useLoanNow(loanRef: LoanRef): LoanNow {
   if (!isAsked && (loan !== undefined || query.isError)) setAsked(true);
   const asking = useAskAgain(isPaymentPending(standing) && isAsked, ask);
 
-  const closePaid = useCallback(() => records.seeEnd(), [records]);
+  const closePaid = useCallback((isSaid: boolean) => records.seeEnd(isSaid), [records]);
   const isPaid =
     ended?.is === 'arrived' &&
     !ended.isSeen &&

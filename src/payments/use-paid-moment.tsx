@@ -34,7 +34,7 @@ export function usePaidMoment(
     };
   }, [isWanted]);
   useEffect(() => {
-    if (isPaid && isMissing) closePaid();
+    if (isPaid && isMissing) closePaid(false);
   }, [isPaid, isMissing, closePaid]);
   if (!paid || !Moment) return undefined;
   return (
@@ -44,7 +44,7 @@ export function usePaidMoment(
       ended={paid}
       loanNow={loanNow}
       onDone={() => {
-        closePaid();
+        closePaid(true);
         seeLoan?.();
       }}
     />

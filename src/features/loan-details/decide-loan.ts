@@ -1,7 +1,6 @@
 import { shortNumber } from '../../domain/card-number.ts';
 import { daysUntil } from '../../domain/day.ts';
 import {
-  loanActions,
   type LoanPicture,
   type LoanState,
   loanStatusRule,
@@ -13,9 +12,10 @@ import { pictureAddress } from '../../domain/safe-address.ts';
 import { unbound } from '../../i18n/format.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
+import type { ButtonKind } from '../../ui/button.tsx';
 import type { HeroProps } from '../../ui/hero.tsx';
-import { decideHelp } from './decide-help.ts';
-import type { LoanInputs, LoanModel } from './loan-model.ts';
+import { decideHelp, partsOfTotal } from './decide-help.ts';
+import type { LoanAct, LoanInputs, LoanModel } from './loan-model.ts';
 
 /** How a status looks: the drawing says it once more, never alone. */
 const toneOf: Record<LoanPicture, HeroProps['tone']> = {
@@ -58,30 +58,31 @@ function decidePill(
 
 /** What can be done with a loan of this status; nothing at all leaves no bar (screens §3). */
 function decideActions(
-  { loan, isPending, hasQuestion, say }: LoanInputs,
-  rule: LoanStatusRule,
-): LoanModel['actions'] {
-  if (isPending) return [];
-  const allowed = loanActions(rule, loan.canExtend);
-  const rows: readonly [boolean, LoanModel['actions'][number]][] = [
-    [
-      allowed.includes('repay'),
-      {
-        act: 'repay',
-        kind: hasQuestion ? 'secondary' : 'primary',
-        label: say('loan-details:repay'),
-      },
+  { isPending, hasQuestion, say }: LoanInputs,
+  { actions, state }: LoanStatusRule,
+): Pick<LoanModel, 'actions' | 'again'> {
+  const only = (
+    isThere: boolean,
+    act: LoanAct,
+    kind: ButtonKind,
+    label: string,
+  ): LoanModel['actions'] => (isThere && !isPending ? [{ act, kind, label }] : []);
+  const isSettled = state === 'settled';
+  const repay = hasQuestion ? 'secondary' : 'primary';
+  return {
+    actions: [
+      ...only(actions.includes('repay'), 'repay', repay, say('loan-details:repay')),
+      // Proof comes before the next loan, which is a line of the page (look, row 2).
+      ...only(isSettled, 'receipt', 'secondary', say('loan-details:receipt')),
+      ...only(isSettled, 'myAccount', 'quiet', say('loan-details:myAccount')),
     ],
-    [
-      allowed.includes('borrowMore'),
-      { act: 'borrowMore', kind: 'secondary', label: say('loan-details:borrowAgain') },
-    ],
-    [
-      rule.state === 'settled',
-      { act: 'myAccount', kind: 'quiet', label: say('loan-details:myAccount') },
-    ],
-  ];
-  return rows.filter(([isThere]) => isThere).map(([, action]) => action);
+    again: only(
+      actions.includes('borrowMore'),
+      'borrowMore',
+      'quiet',
+      say('loan-details:borrowAgain'),
+    ),
+  };
 }
 
 /**
@@ -94,7 +95,15 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
   const { state } = rule;
   const { temper, pictures } = tenant.theme;
   const owes = state === 'unpaid' && loan.amountDue !== undefined;
-  const headline = loan.headline || (owes ? undefined : say(`loan-details:state_${state}`));
+  // Until the money is on its way there is no loan yet, and who was declined never had one.
+  const title = say(
+    state === 'open' && rule.picture !== 'disbursing'
+      ? 'loan-details:application'
+      : 'loan-details:title',
+  );
+  const headline =
+    loan.headline ||
+    (owes ? undefined : state === 'open' ? title : say(`loan-details:state_${state}`));
   const pill = decidePill(inputs, state);
   const isLate = pill?.tone === 'bad';
   const date = format.weekday(loan.dueDate);
@@ -103,8 +112,14 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
     ? say('loan-details:payToday')
     : say(loan.dueDate ? 'loan-details:amountDueOn' : 'loan-details:amountDue', { date });
   const help = decideHelp(inputs, rule, owes && !isPending && isLate);
+  const lines = linesOf(inputs, state);
+  // What was declined stands aside: what can be done about it comes first.
+  const isComing = state === 'open' && rule.picture !== 'declined';
+  const product = { label: say('loan-details:receiptProduct'), value: loan.productName };
+  const coming = isComing ? [product, ...lines].filter(({ value }) => value) : [];
+  const parts = help.late ? partsOfTotal(inputs) : coming;
   return {
-    title: say('loan-details:title'),
+    title,
     isPending,
     hero: {
       tone: toneOf[rule.picture],
@@ -134,9 +149,14 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
           }
         : null,
     isRepaid: state === 'settled',
+    parts,
     ...help,
-    details: decideDetails(inputs, state, help.late?.parts),
-    actions: decideActions(inputs, rule),
+    details: decideDetails(
+      inputs,
+      lines.filter((line) => !parts.includes(line)),
+      !isComing,
+    ),
+    ...decideActions(inputs, rule),
   };
 }
 
@@ -144,27 +164,32 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
  * The lender's lines, but for what the page says above them; its own row for the number of the loan gives way to ours,
  * which is short and can be copied.
  */
-function decideDetails(
-  { loan, loanId, tenant, say, format, origin }: LoanInputs,
+function linesOf(
+  { loan, loanId, tenant, say, format }: LoanInputs,
   state: LoanState,
-  parts: readonly DetailLine[] = [],
-): LoanModel['details'] {
+): readonly DetailLine[] {
   const said = [loanId, format.money(loan.amountDue), unbound(format.shortDay(loan.dueDate))];
-  const lines = loan.details.filter(
-    (line) => !parts.includes(line) && !said.includes(line.value.trim()),
-  );
+  const lines = loan.details.filter(({ value }) => !said.includes(value.trim()));
+  return state === 'unpaid'
+    ? [...lines, { label: say('loan-details:payTo'), value: tenant.repayment.payeeName }]
+    : lines;
+}
+
+function decideDetails(
+  { loan, loanId, tenant, say, origin }: LoanInputs,
+  lines: readonly DetailLine[],
+  hasProduct: boolean,
+): LoanModel['details'] {
   return {
     title: say('loan-details:details'),
-    product: loan.productName
-      ? {
-          name: loan.productName,
-          logo: pictureAddress(loan.productLogo, origin, tenant.security.imageOrigins),
-        }
-      : undefined,
-    lines:
-      state === 'unpaid'
-        ? [...lines, { label: say('loan-details:payTo'), value: tenant.repayment.payeeName }]
-        : lines,
+    product:
+      hasProduct && loan.productName
+        ? {
+            name: loan.productName,
+            logo: pictureAddress(loan.productLogo, origin, tenant.security.imageOrigins),
+          }
+        : undefined,
+    lines,
     number: { label: say('loan-details:receiptLoan'), short: shortNumber(loanId) },
   };
 }

@@ -13,6 +13,8 @@ import type { PlanDay } from '../../lending-ui/plan-timeline.tsx';
 export interface PlanModel {
   /** One for each payment; too many to tell apart are not drawn. */
   figure: readonly FigurePart[] | undefined;
+  /** What the amount of the hero is, where it is not all that is late. */
+  label: string | undefined;
   /** At most three; else `text` says it. */
   facts: readonly { label: string; value: string }[];
   text: string | undefined;
@@ -20,9 +22,8 @@ export interface PlanModel {
   waiting: number;
   /** There is one payment, and nothing to choose. */
   isSingle: boolean;
-  title: string;
   aside: string;
-  /** The days around now, and all of them where those are not all. */
+  /** The days around now, and all of them where those are not all; none where the hero says the only one. */
   near: readonly PlanDay[];
   all: readonly PlanDay[] | undefined;
 }
@@ -42,28 +43,56 @@ const nearby = 3;
 
 /**
  * Where the loan's end is: what is paid, what is left and when it is over (look, row 2). No figure of the hero comes
- * again: the amount due, and the day of an only payment, stand nowhere in the plan, and "left in total" only where it is
- * more than that. Undefined where the lender lists nothing.
+ * again: the amount due stands nowhere in the plan, "left in total" only where it is more than that, and an only payment
+ * whose day the hero says has no days at all. Undefined where the lender lists nothing.
  */
 export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
-  const { plan, say } = inputs;
+  const { plan, loan, say } = inputs;
   const { paid, waiting } = plan;
   const total = paid.length + waiting.length;
   // A lender that counts instalments without listing them has not said that nothing waits.
   if (waiting.length === 0) return undefined;
+  const isSingle = total === 1;
   const days = daysOf(inputs);
+  const late = waiting.filter(({ status }) => status === overdueInstalment);
   const start = Math.max(0, Math.min(paid.length - 1, total - nearby));
   const end: PlanDay = { at: 'end', title: say('loan-details:planEnd') };
   return {
-    figure: total > mostParts ? undefined : days.map(({ at }) => (at === 'end' ? 'later' : at)),
+    // A figure of one part that waits would look full, as if all were paid.
+    figure:
+      total > mostParts || (isSingle && late.length === 0)
+        ? undefined
+        : days.map(({ at }) => (at === 'end' ? 'later' : at)),
+    label:
+      late.length > 1 && late[0] && isDue(inputs, late[0])
+        ? say('loan-details:firstLate', { total: late.length })
+        : undefined,
     ...progressOf(inputs, total),
     waiting: waiting.length,
-    isSingle: total === 1,
-    title: say('loan-details:plan'),
-    aside: say('loan-details:planCount', { count: total }),
-    near: total < nearby ? [...days, end] : days.slice(start, start + nearby),
+    isSingle,
+    aside: areEqual(plan)
+      ? say('loan-details:planEqual', { total })
+      : say('loan-details:planCount', { count: total }),
+    near:
+      isSingle && loan.dueDate
+        ? []
+        : total < nearby
+          ? [...days, end]
+          : days.slice(start, start + nearby),
     all: total > nearby ? [...days, end] : undefined,
   };
+}
+
+/** Whether the hero's amount is just this payment. */
+const isDue = ({ loan, tenant }: PlanInputs, { amount }: Instalment) =>
+  amount !== undefined &&
+  loan.amountDue !== undefined &&
+  BigInt(majorToMinor(amount, tenant.money.minorDigits)) === BigInt(loan.amountDue);
+
+/** Several payments of the same amount. */
+function areEqual({ paid, waiting }: InstalmentPlan): boolean {
+  const [first, ...others] = [...paid, ...waiting].map(({ amount }) => amount);
+  return first !== undefined && others.length > 0 && others.every((amount) => amount === first);
 }
 
 const paidFact = ({ paid }: InstalmentPlan, total: number, say: Say) => ({
@@ -75,16 +104,17 @@ function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: numb
   const { waiting } = plan;
   if (total === 1) {
     // The lender has said in its own words what one payment does; "0 of 1" would say nothing.
-    return { facts: [], text: loan.description ? undefined : say('loan-details:onePayment') };
+    const isSaid = loan.headline || loan.description;
+    return { facts: [], text: isSaid ? undefined : say('loan-details:onePayment') };
   }
-  if (waiting.length === 1) return { facts: [], text: say('loan-details:lastOfPlan') };
   const amounts = waiting.flatMap(({ amount }) => amount ?? []);
   const left = sumMajor(amounts);
   const isMore =
     amounts.length === waiting.length &&
     loan.amountDue !== undefined &&
     BigInt(majorToMinor(left, tenant.money.minorDigits)) > BigInt(loan.amountDue);
-  const last = waiting.at(-1)?.dueDate;
+  // The day of the last one is the hero's when nothing else waits.
+  const last = waiting.length > 1 && waiting.at(-1)?.dueDate;
   const facts = [
     paidFact(plan, total, say),
     isMore && { label: say('loan-details:factLeft'), value: format.major(left) },
@@ -93,19 +123,14 @@ function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: numb
   return { facts, text: undefined };
 }
 
-function daysOf({ plan, loan, tenant, say, format }: PlanInputs): PlanDay[] {
-  // The day of an only payment is the hero's, right above it.
-  const isOnly = plan.paid.length + plan.waiting.length === 1 && Boolean(loan.dueDate);
+function daysOf(inputs: PlanInputs): PlanDay[] {
+  const { plan, say, format } = inputs;
   const day = ({ dueDate, number }: Instalment) => ({
-    number: dueDate && !isOnly ? number : undefined,
-    title: isOnly ? say('loan-details:onlyPayment') : dueDate ? format.day(dueDate) : number,
+    number: dueDate ? number : undefined,
+    title: dueDate ? format.day(dueDate) : number,
   });
   const amount = (one: Instalment) =>
     one.amount === undefined ? one.amountText : format.major(one.amount);
-  const isDue = (one: Instalment) =>
-    one.amount !== undefined &&
-    loan.amountDue !== undefined &&
-    BigInt(majorToMinor(one.amount, tenant.money.minorDigits)) === BigInt(loan.amountDue);
   return [
     ...plan.paid.map((one): PlanDay => ({
       ...day(one),
@@ -115,11 +140,11 @@ function daysOf({ plan, loan, tenant, say, format }: PlanInputs): PlanDay[] {
     ...plan.waiting.map((one, place): PlanDay => {
       if (one.status === overdueInstalment) {
         // Where the hero names one payment only, another that is late says how much it is.
-        const late = [isDue(one) ? undefined : amount(one), say('loan-details:planLate')];
+        const late = [isDue(inputs, one) ? undefined : amount(one), say('loan-details:planLate')];
         return { ...day(one), at: 'late', aside: late.filter(Boolean).join(' · ') };
       }
       if (place === 0) return { ...day(one), at: 'next', aside: say('loan-details:planNext') };
-      return { ...day(one), at: 'later', aside: isDue(one) ? undefined : amount(one) };
+      return { ...day(one), at: 'later', aside: isDue(inputs, one) ? undefined : amount(one) };
     }),
   ];
 }

@@ -81,6 +81,7 @@ export function LoanDetailsScreen() {
   const justConfirmed = useConfirmedMoment(loanRef);
   const [hasOpenNumber] = useState(() => mayHaveOpenNumber({ ...loanNow.place, ...loanRef }));
   const [isNotYet, setNotYet] = useState(false);
+  const [isReceiptOpen, setReceiptOpen] = useState(false);
   const repay = useRepay(loanRef, () => setNotYet(true));
   usePrefetch(
     rule?.actions.includes('repay') && goTo.isOpen(tenant.repayment.route)
@@ -126,11 +127,13 @@ export function LoanDetailsScreen() {
       bridge.call('goToHome', {});
     },
     myAccount: () => bridge.call('goToMine', {}),
+    receipt: () => setReceiptOpen(true),
     chat: () => goTo.go('chatbot', loanRef),
     complain: () =>
       goTo.go('complaintStart', { loanId: loanRef.loanId }, missingPayment(loanNow, format)),
     plan: () => goTo.go('instalments', loanRef),
   };
+  const answered = { loanId: loanRef.loanId, loan, answeredAt };
   const { product } = model.details;
   const Drawing = statusDrawings[model.hero.picture];
   return (
@@ -174,23 +177,16 @@ export function LoanDetailsScreen() {
             <PlanTimeline days={days} />
           )),
           copy: <CopyNumber number={loanRef.loanId} />,
-          receipt: rule.state === 'settled' && (
-            <Receipt loanId={loanRef.loanId} loan={loan} answeredAt={answeredAt} />
-          ),
           reminder: rule.state === 'unpaid' && !model.isPending && loan.dueDate && (
             <DueDateReminder loanId={loanRef.loanId} loan={loan} />
           ),
           more: (
             <>
-              <KeepLoan
-                loanId={loanRef.loanId}
-                loan={loan}
-                state={rule.state}
-                answeredAt={answeredAt}
-              />
+              <KeepLoan {...answered} state={rule.state} />
               {rule.recommend && loan.recommended.length > 0 && (
                 <RecommendedProducts loan={loan} rule={rule} />
               )}
+              {isReceiptOpen && <Receipt {...answered} onClose={() => setReceiptOpen(false)} />}
               {loan.asksForRating && !model.isPending && !loanNow.paid && <LoanRating />}
             </>
           ),

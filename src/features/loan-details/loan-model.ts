@@ -11,7 +11,7 @@ import type { HeroProps } from '../../ui/hero.tsx';
 import type { PillTone } from '../../ui/pill.tsx';
 
 /** What can be pressed on a loan. */
-export type LoanAct = LoanAction | 'myAccount' | 'chat' | 'complain' | 'plan';
+export type LoanAct = LoanAction | 'myAccount' | 'receipt' | 'chat' | 'complain' | 'plan';
 
 /** One way to be helped: a press, a number to call, or a hint. */
 export interface LoanHelpRow {
@@ -39,12 +39,16 @@ export interface LoanModel {
      */
     owed: { label: string; amount: string; since: string | undefined } | undefined;
   };
-  /** Of a loan that is late: what its total is made of, as far as the lender's lines say, and the ways out. */
-  late: { parts: readonly DetailLine[]; title: string; rows: readonly LoanHelpRow[] } | undefined;
+  /** Lines that stand open: of a late loan what its total is made of, of one that is not paid out yet what it is about. */
+  parts: readonly DetailLine[];
+  /** Of a loan that is late: the ways out. */
+  late: { title: string; rows: readonly LoanHelpRow[] } | undefined;
   /** The loan is paid in parts that the lender can list; null where nobody asks for them. */
   plan: { title: string; openLabel: string | undefined; failed: string } | null;
-  /** There is a receipt to keep. */
+  /** It has come to its end. */
   isRepaid: boolean;
+  /** Of one that is repaid: another loan, in a low voice below everything else. */
+  again: LoanModel['actions'];
   help: { title: string; rows: readonly LoanHelpRow[] };
   /** What need not be seen at once: the product, the lender's own lines, the number of the loan by its end. */
   details: {

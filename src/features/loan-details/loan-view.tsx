@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
-import { Disclosure } from '../../ui/accordion.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarIcon } from '../../ui/icons/calendar.tsx';
 import { ChatIcon } from '../../ui/icons/chat.tsx';
@@ -12,6 +11,7 @@ import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
 import { isDesk, loanButtons } from './loan-buttons.tsx';
+import { LoanLines } from './loan-lines.tsx';
 import type { LoanAct, LoanHelpRow, LoanModel } from './loan-model.ts';
 import css from './loan-view.module.css';
 import { PlanView, type PlanNow } from './plan-view.tsx';
@@ -23,8 +23,6 @@ export interface LoanSlots {
   checking?: ReactNode;
   /** What is said of a payment, of a stale answer, of a press that led nowhere. */
   notes?: ReactNode;
-  /** Proof of a loan that is repaid. */
-  receipt?: ReactNode;
   /** Puts the next payment into the calendar. */
   reminder?: ReactNode;
   /** All payments of a plan that is longer than a page draws at once. */
@@ -61,8 +59,15 @@ const closed = ['paid'] as const;
 /** The page of a loan, between its header and its actions: where it is, what is next, when it is over (look, row 2). */
 export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps) {
   const { hero, help, late, details } = model;
-  const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
+  const words = (
+    <>
+      {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
+      {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
+    </>
+  );
+  // A pill alone on a card says nothing.
+  const isInCard = model.isRepaid && hero.figure.temper === 'friendly';
   const isReady = !model.plan || plan !== undefined;
   const isOpen = !late && isDesk();
   // Under the plan itself, where the help stands in the other column.
@@ -73,7 +78,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   // A desktop has the loan and its help beside what is paid; where nothing is owed, what can be done is the help.
   const helpSide = hero.owed ? 'summary' : 'acts';
   const detailsSide = hero.owed && !late ? 'acts' : 'summary';
-  const parts = typeof plan === 'object' ? plan.figure : undefined;
+  const { figure: parts, label = hero.owed?.label } = typeof plan === 'object' ? plan : {};
   const onPress = ({ id, href }: LoanHelpRow) =>
     href !== undefined || id === 'hint' || id === 'call' ? undefined : press[id];
   const cardOf = ({ title, rows }: LoanModel['help']) => (
@@ -83,28 +88,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
     />
   );
   const detailsCard = isReady ? (
-    <Disclosure title={details.title} aside={number.short} isOpen={isOpen}>
-      {product && (
-        <p className={css.product}>
-          {logo}
-          <span>{product.name}</span>
-        </p>
-      )}
-      <PlainRows>
-        {details.lines.map((line, at) => (
-          <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
-        ))}
-        <PlainRow
-          label={number.label}
-          value={
-            <span className={css.number}>
-              <span>{number.short}</span>
-              {slots.copy}
-            </span>
-          }
-        />
-      </PlainRows>
-    </Disclosure>
+    <LoanLines details={details} isOpen={isOpen} logo={logo} copy={slots.copy} />
   ) : (
     <Skeleton shape={isOpen ? 'rows' : 'folds'} lines={isOpen ? details.lines.length + 2 : 1} />
   );
@@ -125,12 +109,15 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
                 >
                   {hero.owed.amount}
                 </div>
-                <div className={css.label}>{hero.owed.label}</div>
+                <div key={label} className={css.label}>
+                  {label}
+                </div>
                 {hero.owed.since && <div className={css.label}>{hero.owed.since}</div>}
               </LoanFigure>
             ) : model.isRepaid ? (
               <LoanFigure {...hero.figure} parts={closed} isClosed>
                 {pill}
+                {isInCard && words}
               </LoanFigure>
             ) : (
               <>
@@ -138,18 +125,17 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
                 {pill}
               </>
             )}
-            {hero.headline !== undefined && <h2 className={css.headline}>{hero.headline}</h2>}
-            {hero.text !== undefined && <p className={css.text}>{hero.text}</p>}
+            {!isInCard && words}
           </section>
         )}
         {isDesk() && model.actions.length > 0 && (
           <div className={css.act}>{loanButtons(model.actions, press)}</div>
         )}
         {slots.notes}
-        {late && late.parts.length > 0 && (
+        {model.parts.length > 0 && (
           <section className={css.parts}>
             <PlainRows>
-              {late.parts.map((line, at) => (
+              {model.parts.map((line, at) => (
                 <PlainRow key={at} label={line.label} value={line.value} />
               ))}
             </PlainRows>
@@ -169,7 +155,6 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             longPlan={slots.longPlan}
           />
         )}
-        {model.isRepaid && <div className={css.receipt}>{slots.receipt}</div>}
         {isBeside && detailsCard}
       </div>
       <Side data-side={helpSide}>
@@ -178,6 +163,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
       {!isBeside && <Side data-side={detailsSide}>{detailsCard}</Side>}
       <div data-side={helpSide}>
         {!model.plan && reminder}
+        {loanButtons(model.again, press)}
         {isReady && slots.more}
       </div>
     </>

@@ -26,6 +26,8 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
   if (plan === undefined || plan === 'late') return <Skeleton shape="plan" />;
   const isThere = plan !== 'failed';
   const text = isThere ? plan.text : words.failed;
+  // The only payment is the hero's: its day can be kept, and nothing of it is said again.
+  const isSaid = isThere && plan.near.length === 0;
   return (
     <div className={css.plan}>
       {text !== undefined ? (
@@ -43,36 +45,40 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
           </dl>
         )
       )}
-      <section className={css.card}>
-        {isThere && plan.all ? (
-          <details className={css.all}>
-            <summary className={css.head}>
-              <h2 className={css.title}>{plan.title}</h2>
-              <span className={css.aside}>{plan.aside}</span>
-              <span className={css.chevron}>
-                <ChevronIcon />
-              </span>
-            </summary>
-            {longPlan ?? <PlanTimeline days={plan.all} />}
-          </details>
-        ) : (
-          <div className={css.head}>
-            <h2 className={css.title}>{words.title}</h2>
-            {isThere && <span className={css.aside}>{plan.aside}</span>}
-          </div>
-        )}
-        {isThere && (
-          <div className={css.near}>
-            <PlanTimeline days={plan.near} />
-          </div>
-        )}
-        {!(isThere && plan.isSingle) && words.openLabel !== undefined && (
-          <Button kind="quiet" onPress={onOpen}>
-            {words.openLabel}
-          </Button>
-        )}
-        {reminder}
-      </section>
+      {isSaid ? (
+        reminder
+      ) : (
+        <section className={css.card}>
+          {isThere && plan.all ? (
+            <details className={css.all}>
+              <summary className={css.head}>
+                <h2 className={css.title}>{words.title}</h2>
+                <span className={css.aside}>{plan.aside}</span>
+                <span className={css.chevron}>
+                  <ChevronIcon />
+                </span>
+              </summary>
+              {longPlan ?? <PlanTimeline days={plan.all} />}
+            </details>
+          ) : (
+            <div className={css.head}>
+              <h2 className={css.title}>{words.title}</h2>
+              {isThere && <span className={css.aside}>{plan.aside}</span>}
+            </div>
+          )}
+          {isThere && (
+            <div className={css.near}>
+              <PlanTimeline days={plan.near} />
+            </div>
+          )}
+          {!(isThere && plan.isSingle) && words.openLabel !== undefined && (
+            <Button kind="quiet" onPress={onOpen}>
+              {words.openLabel}
+            </Button>
+          )}
+          {reminder}
+        </section>
+      )}
     </div>
   );
 }

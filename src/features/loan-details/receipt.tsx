@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBridge } from '../../bridge/bridge-context.tsx';
 import type { DetailLine } from '../../domain/loan-offer.ts';
@@ -13,20 +12,6 @@ import { useTenant } from '../../tenant/tenant-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Rows } from '../../ui/rows.tsx';
-
-/** Proof to keep of a loan that is settled: a page to show, to save and to send. */
-export function Receipt(props: ReceiptProps) {
-  const { t } = useTranslation('loan-details');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button kind="secondary" onPress={() => setOpen(true)}>
-        {t('receipt')}
-      </Button>
-      {isOpen && <ReceiptDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 /** What a receipt is about. */
 interface ReceiptProps {
@@ -57,10 +42,10 @@ function useReceiptLines({ loanId, loan, answeredAt }: ReceiptProps): readonly D
 }
 
 /**
- * The receipt on the screen, black on white, with a picture of it to save or to send. Every button is there only
- * where it can do something; a screenshot always can.
+ * Proof to keep of a loan that is settled: a page to show, black on white, with a picture of it to save or to send. Every
+ * button is there only where it can do something; a screenshot always can.
  */
-function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
+export function Receipt({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
   const { t } = useTranslation(['loan-details', 'app']);
   const { shell } = useBridge();
   const lines = useReceiptLines(receipt);

@@ -91,6 +91,43 @@ describe('look, row 2: the loan home shows where the loan’s end is', () => {
   });
 });
 
+describe('payments of the same amount', () => {
+  test('are called equal, so that a row without a sum says what it is', () => {
+    expect(decide(planOf(2, 4))?.aside).toBe('6 equal payments');
+  });
+
+  test.each([
+    ['one differs', planOf(2, 4, { amount: majorFromText('12841.24') }), '6 payments'],
+    ['one is not known', planOf(2, 4, { amount: undefined }), '6 payments'],
+    [
+      'none is known',
+      { ...planOf(0, 0), waiting: [instalment(1, { amount: undefined })] },
+      '1 payment',
+    ],
+    ['there is one', planOf(0, 1), '1 payment'],
+  ])('are not, where %s', (_why, plan, aside) => {
+    expect(decide(plan)?.aside).toBe(aside);
+  });
+});
+
+describe('a loan of which more than one payment is late', () => {
+  const both = planOf(1, 3);
+  const plan = {
+    ...both,
+    waiting: both.waiting.map((one, at) => (at < 2 ? { ...one, status: '500' } : one)),
+  };
+
+  test('says of an amount that is the first one’s alone that it is the first of so many', () => {
+    expect(decide(plan)?.label).toBe('The first of 2 late payments');
+  });
+
+  test('says nothing of the kind where the lender asks for more, or only one is late', () => {
+    expect(decide(plan, minorFromText('2568250'))?.label).toBeUndefined();
+    expect(decide(planOf(1, 3, { status: '500' }))?.label).toBeUndefined();
+    expect(decide(planOf(1, 3))?.label).toBeUndefined();
+  });
+});
+
 describe('no figure stands twice', () => {
   test('the amount due stands nowhere in the plan', () => {
     expect(JSON.stringify(decide(planOf(2, 4)))).not.toContain('12,841.25');
@@ -123,8 +160,9 @@ describe('no figure stands twice', () => {
     );
   });
 
-  test('the last payment and an only one are said in words: what is left is what is due', () => {
-    expect(decide(planOf(5, 1))).toMatchObject({ facts: [], text: 'This is the last payment.' });
+  test('what is left is what is due: of the last payment how many are paid is told, of an only one a sentence', () => {
+    const facts = [{ label: 'paid', value: '5 of 6' }];
+    expect(decide(planOf(5, 1))).toMatchObject({ facts, text: undefined });
     expect(decide(planOf(0, 1))).toMatchObject({
       facts: [],
       text: 'One payment settles this loan.',
@@ -132,15 +170,21 @@ describe('no figure stands twice', () => {
     });
   });
 
-  test('an only payment repeats neither the day of the hero nor what the lender says of it', () => {
-    const said = { dueDate: '2026-01-01', description: 'Pay once and this loan is closed.' };
-    const plan = decide(planOf(0, 1), due, said);
-    expect(plan).toMatchObject({ facts: [], text: undefined });
-    expect(days(plan?.near)).toEqual(['next Only payment Next', 'end Paid off']);
-    expect(days(decide(planOf(0, 1))?.near)).toEqual([
-      'next 1\u00a0January 2026 Next',
-      'end Paid off',
-    ]);
+  test.each(['headline', 'description'])(
+    'an only payment repeats neither the day of the hero nor what the lender says of it by its %s',
+    (field) => {
+      const said = { dueDate: '2026-01-01', [field]: 'Pay once and this loan is closed.' };
+      const plan = decide(planOf(0, 1), due, said);
+      expect(plan).toMatchObject({ facts: [], text: undefined, near: [], all: undefined });
+      const unsaid = decide(planOf(0, 1));
+      expect(days(unsaid?.near)).toEqual(['next 1\u00a0January 2026 Next', 'end Paid off']);
+    },
+  );
+
+  test('an only payment that waits has no part in the figure: one part would look as if all were paid', () => {
+    expect(decide(planOf(0, 1))?.figure).toBeUndefined();
+    expect(decide(planOf(0, 1, { status: '500' }))?.figure).toEqual(['late']);
+    expect(decide(planOf(0, 2))?.figure).toEqual(['next', 'later']);
   });
 
   test('“left in total” is left out where it is not more than what is due, or not known', () => {

@@ -185,6 +185,96 @@ describe('look, row 2: the loan home', () => {
   });
 });
 
+test('of two late payments the lender asks for one: the amount says so, and the plan names the other', async () => {
+  const late = (number: number) => ({ ...period(number, '2026-02-13'), periodStatus: 500 });
+  const waits = [late(2), { ...late(3), totalAmount: 900 }, period(4, '2031-05-14')];
+  const { container } = show(
+    {},
+    {
+      answers: {
+        loanDetails: { success: true, data: { ...due, dueDate: '2026-02-13' } },
+        instalments: { code: 0, data: { repayPlanDetail: { repayWaitDetail: waits } } },
+      },
+    },
+  );
+  expect(await screen.findByText('The first of 2 late payments')).toBeDefined();
+  expect(container.textContent).not.toContain('To pay today');
+  expect(container.textContent).toContain('₹900.00 · Late');
+});
+
+test('a loan of one payment says it once: no plan beside the amount and its day', async () => {
+  const plain = { repayPlanDetail: { repayWaitDetail: [period(1, '2031-03-14')] } };
+  const { container } = show(
+    { noticeStatusText: 'Pay once and this loan is closed.' },
+    {
+      answers: {
+        loanDetails: {
+          success: true,
+          data: { ...due, noticeStatusText: 'Pay once and this loan is closed.' },
+        },
+        instalments: { code: 0, data: plain },
+      },
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeDefined();
+  expect(screen.queryByText('Your plan')).toBeNull();
+  expect(container.textContent?.match(/payment|Pay once/gi)).toEqual(['Pay once']);
+});
+
+describe('what is not paid out yet', () => {
+  const lines = [
+    { text: 'Loan amount', value: '₹12,500.00' },
+    { text: 'To account', value: 'Bank of Example ··2290' },
+  ];
+
+  test.each([
+    [21, 'Your application'],
+    [151, 'Your loan'],
+  ])('shows what the answer holds, open, and its name: %i, %s', async (orderStatus, title) => {
+    const { container } = show({ orderStatus, userOrderDetail: { detail: lines } });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    const rows = [...container.querySelectorAll('dl > div')]
+      .filter((row) => !row.closest('details'))
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Product', 'Sample Cash'],
+      ['Loan amount', '₹12,500.00'],
+      ['To account', 'Bank of Example ··2290'],
+    ]);
+    expect(screen.getAllByText('Sample Cash')).toHaveLength(1);
+  });
+
+  test('an answer that holds nothing more shows nothing more', async () => {
+    const data = { orderStatus: 151, productName: '', userOrderDetail: null };
+    const { container } = show(data);
+    await screen.findByRole('heading', { name: 'Help' });
+    const open = [...container.querySelectorAll('dl')].filter((list) => !list.closest('details'));
+    expect(open).toEqual([]);
+  });
+
+  test('who was declined reads of an application, and what can be done comes before its lines', async () => {
+    const { container } = show({ orderStatus: 110, userOrderDetail: { detail: lines } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your application' }),
+    ).toBeDefined();
+    const open = [...container.querySelectorAll('dl')].filter((list) => !list.closest('details'));
+    expect(open).toEqual([]);
+  });
+});
+
+test('a loan that is repaid offers its receipt first, and the next loan in a line of the page', async () => {
+  const page = show({ orderStatus: 200, noticeStatusText: 'Your loan is repaid. Thank you.' });
+  const foot = (await screen.findByRole('button', { name: 'Receipt' })).parentElement;
+  const names = [...(foot?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
+  expect(names).toEqual(['Receipt', 'My account']);
+  const again = screen.getByRole('button', { name: 'Borrow again' });
+  expect(again.dataset['kind']).toBe('quiet');
+  expect(foot?.contains(again)).toBe(false);
+  await userEvent.click(again);
+  await waitFor(() => expect(page.forms('event')).toHaveLength(1));
+});
+
 test('a declined loan says what can be done before it says who else lends', async () => {
   const { container } = show({
     orderStatus: 110,

@@ -15,7 +15,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The loan's page after a payment that its lender has seen meanwhile. */
 const arrive = (loan: object = {}, owner?: string) => {
-  keepRecord({ amount: minorFromText('2739467'), ...(owner && { owner }) });
+  const asked = minorFromText('2739467');
+  keepRecord({
+    amount: asked,
+    before: { amountDue: asked, dueDate: '2031-03-14' },
+    ...(owner && { owner }),
+  });
   return showScreen({
     Screen: LoanDetailsScreen,
     screen: 'loanDetailsAfterPayment',
@@ -49,6 +54,14 @@ test('the moment is seen once: the screen opened anew is the loan', async () => 
   });
   expect(await screen.findByRole('button', { name: 'Receipt' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+});
+
+test('what the moment of a part payment said, the loan does not say once more', async () => {
+  arrive({ orderStatus: 174, amountDue: 1000000, dueDate: '2031-03-14', isScore: 0 });
+  await userEvent.click(await done());
+  expect(await screen.findByText('₹10,000.00')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeDefined();
+  expect(screen.queryByText('Payment received')).toBeNull();
 });
 
 test("somebody else's payment is no moment of this borrower's", async () => {

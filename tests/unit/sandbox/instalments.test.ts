@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listAt, openLender, textAt } from './open-lender.ts';
+import { listAt, openLender, rowOf, textAt } from './open-lender.ts';
 import { confirm, payment } from './pay-by-card.ts';
 
 type Opened = ReturnType<typeof openLender>;
@@ -27,6 +27,55 @@ async function payByCard(opened: Opened, orderId: string, amount: number) {
   return body;
 }
 
+describe('a loan with two late payments', () => {
+  const ref = { productId: '6006', orderId: '80071992547409930318' };
+  const asking = { tenant: 'indonesia', lang: 'en' };
+  const details = ({ call }: Opened) => call('loanDetails', ref, asking);
+  const waitingOf = async ({ call }: Opened) => {
+    const { data } = await call('instalments', ref, asking);
+    return listAt({ ...Object(data['repayPlanDetail']) }, 'repayWaitDetail');
+  };
+
+  test('owes both now: the amount due is what they add up to, and the rows are its parts', async () => {
+    const opened = openLender();
+    const loan = await details(opened);
+    const late = (await waitingOf(opened)).filter(({ periodStatus }) => periodStatus === 500);
+    expect(late).toHaveLength(2);
+    expect(Number(loan.data['amountDue'])).toBe(sum(late));
+    const digits = (row: string) => Number(String(rowOf(loan, row)).replace(/\D/g, '')) * 100;
+    const parts = ['Instalment 1 of 5', 'Instalment 2 of 5', 'Charge for late payment'];
+    expect(parts.map(digits).reduce((so, part) => so + part, 0)).toBe(sum(late));
+    // By the day of the first.
+    expect(loan.data['dueDate']).toBe(late[0]?.['dueTime']);
+  });
+
+  test('asks for the same on the way to pay, and takes one, both, or a part of both', async () => {
+    for (const takes of ['one', 'both', 'part'] as const) {
+      const opened = openLender();
+      const { call, control } = opened;
+      const before = Number((await details(opened)).data['amountDue']);
+      const [first = {}] = await waitingOf(opened);
+      const one = sum([first]);
+      const amount = { one, both: before, part: one + 10_000_00 }[takes];
+      const way = await call('repaymentWay', { orderId: ref.orderId }, asking);
+      expect(Number(way.data['amountDue'])).toBe(before);
+      await call(
+        'generateVcode',
+        { ...ref, amount: amount / 100, payCode: 'BNI', pay_type: '1', is_default: 0 },
+        asking,
+      );
+      const who = { sessionId: 'one', orderId: ref.orderId };
+      expect((await control('pay', who, 'indonesia')).status).toBe(200);
+      opened.clock.now += 4000;
+      const { data } = await details(opened);
+      expect(data['orderStatus']).toBe(takes === 'both' ? 174 : 180);
+      // After both the next one is asked for, of which nothing is late.
+      const next = 627_000_00;
+      expect(Number(data['amountDue'])).toBe(takes === 'both' ? next : before - amount);
+    }
+  });
+});
+
 describe('a loan with instalments', () => {
   test('lender-api §2 instalments: what waits and what is paid, numbered on', async () => {
     const { data, waiting, paid } = await plan(openLender(), '312', '5007');
@@ -37,7 +86,12 @@ describe('a loan with instalments', () => {
     });
     expect(paid.map(({ periodNo }) => periodNo)).toEqual([1, 2, 3, 4]);
     expect(waiting.map(({ periodNo }) => periodNo)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(paid[0]).toMatchObject({ canClick: 0, periodStatus: 200, repayDes: 'Paid' });
+    expect(paid[0]).toMatchObject({
+      canClick: 0,
+      periodStatus: 200,
+      repayDes: 'Paid on 12 Aug 2026',
+      dueTime: '2026-08-12',
+    });
     expect(waiting[0]).toEqual({
       periodNo: 5,
       totalAmount: 5540,
@@ -70,6 +124,17 @@ describe('a loan with instalments', () => {
     expect(Number(waiting[0]?.['totalAmount'])).toBeGreaterThan(
       Number(waiting[1]?.['totalAmount']),
     );
+  });
+
+  test('what is paid keeps the day on which it was due, and says when it was paid', async () => {
+    const opened = openLender();
+    const before = await plan(opened, '3', '5006');
+    await payByCard(opened, opened.loan('3'), sum(before.waiting.slice(0, 1)));
+    const { paid } = await plan(opened, '3', '5006');
+    expect(paid.at(-1)).toMatchObject({
+      dueTime: before.waiting[0]?.['dueTime'],
+      repayDes: 'Paid on 28 Nov 2026',
+    });
   });
 
   test('lender-api §2: what is paid is told by the amount: the first so many together, never another sum', async () => {

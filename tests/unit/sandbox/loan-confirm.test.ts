@@ -109,7 +109,7 @@ describe('the offer of a loan', () => {
     expect(data).toEqual({
       lendDetailsUrl: '/borrowDetail?productId=5001&orderId=90071992547409940001',
       payoutAccount: { bankName: 'Bank of Example', cardNo: '**** 2290' },
-      expectedAt: '2026-11-28',
+      expectedAt: '2026-12-01',
     });
     const details = await call('loanDetails', {
       productId: '5001',
