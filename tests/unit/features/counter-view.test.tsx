@@ -37,7 +37,7 @@ describe('at the counter', () => {
       'Say to the cashier: “I want to pay a bill of Sample Finserve (India) Limited.”',
     );
     expect(view.textContent).toContain('Alpha Shop may add its own fee. We don’t know how much,');
-    expect(view.textContent).toContain('Pay by 12 December 2026, 12:00 IST');
+    expect(view.textContent).toMatch(/Pay by 12\sDecember 2026, 12:00\sIST/);
   });
 
   test('it closes by itself when the number ends', async () => {
