@@ -76,8 +76,10 @@ export function decideHelp(
     },
   ]);
   return {
-    // Who is late sees first what can be done who cannot pay all of it (look, row 2).
-    late: isLate ? { title: say('loan-details:lateWays'), rows: mayDo } : undefined,
+    // Who is late sees first what the total is made of, and what can be done who cannot pay all of it (look, row 2).
+    late: isLate
+      ? { parts: partsOfTotal(inputs), title: say('loan-details:lateWays'), rows: mayDo }
+      : undefined,
     help: {
       title: isDeclined ? say('loan-details:whatHelps') : say('loan-details:helpTitle'),
       rows: isLate ? help : [...mayDo, ...help],

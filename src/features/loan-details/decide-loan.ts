@@ -14,7 +14,7 @@ import { assetAddress } from '../../tenant/asset-address.ts';
 import type { FirstTenant } from '../../tenant/first-tenant.ts';
 import type { ButtonKind } from '../../ui/button.tsx';
 import type { HeroProps } from '../../ui/hero.tsx';
-import { decideHelp, partsOfTotal } from './decide-help.ts';
+import { decideHelp } from './decide-help.ts';
 import type { LoanAct, LoanInputs, LoanModel } from './loan-model.ts';
 
 /** How a status looks: the drawing says it once more, never alone. */
@@ -112,12 +112,6 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
     ? say('loan-details:payToday')
     : say(loan.dueDate ? 'loan-details:amountDueOn' : 'loan-details:amountDue', { date });
   const help = decideHelp(inputs, rule, owes && !isPending && isLate);
-  const lines = linesOf(inputs, state);
-  // What was declined stands aside: what can be done about it comes first.
-  const isComing = state === 'open' && rule.picture !== 'declined';
-  const product = { label: say('loan-details:receiptProduct'), value: loan.productName };
-  const coming = isComing ? [product, ...lines].filter(({ value }) => value) : [];
-  const parts = help.late ? partsOfTotal(inputs) : coming;
   return {
     title,
     isPending,
@@ -149,13 +143,8 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
           }
         : null,
     isRepaid: state === 'settled',
-    parts,
     ...help,
-    details: decideDetails(
-      inputs,
-      lines.filter((line) => !parts.includes(line)),
-      !isComing,
-    ),
+    details: decideDetails(inputs, rule, help.late?.parts),
     ...decideActions(inputs, rule),
   };
 }
@@ -164,32 +153,29 @@ export function decideLoan(inputs: LoanInputs): LoanModel {
  * The lender's lines, but for what the page says above them; its own row for the number of the loan gives way to ours,
  * which is short and can be copied.
  */
-function linesOf(
-  { loan, loanId, tenant, say, format }: LoanInputs,
-  state: LoanState,
-): readonly DetailLine[] {
-  const said = [loanId, format.money(loan.amountDue), unbound(format.shortDay(loan.dueDate))];
-  const lines = loan.details.filter(({ value }) => !said.includes(value.trim()));
-  return state === 'unpaid'
-    ? [...lines, { label: say('loan-details:payTo'), value: tenant.repayment.payeeName }]
-    : lines;
-}
-
 function decideDetails(
-  { loan, loanId, tenant, say, origin }: LoanInputs,
-  lines: readonly DetailLine[],
-  hasProduct: boolean,
+  { loan, loanId, tenant, say, format, origin }: LoanInputs,
+  { state, picture }: LoanStatusRule,
+  parts: readonly DetailLine[] = [],
 ): LoanModel['details'] {
+  const said = [loanId, format.money(loan.amountDue), unbound(format.shortDay(loan.dueDate))];
+  const lines = loan.details.filter(
+    (line) => !parts.includes(line) && !said.includes(line.value.trim()),
+  );
   return {
     title: say('loan-details:details'),
-    product:
-      hasProduct && loan.productName
-        ? {
-            name: loan.productName,
-            logo: pictureAddress(loan.productLogo, origin, tenant.security.imageOrigins),
-          }
-        : undefined,
-    lines,
+    // What was declined stands aside: what can be done about it comes first.
+    isOpen: state === 'open' && picture !== 'declined',
+    product: loan.productName
+      ? {
+          name: loan.productName,
+          logo: pictureAddress(loan.productLogo, origin, tenant.security.imageOrigins),
+        }
+      : undefined,
+    lines:
+      state === 'unpaid'
+        ? [...lines, { label: say('loan-details:payTo'), value: tenant.repayment.payeeName }]
+        : lines,
     number: { label: say('loan-details:receiptLoan'), short: shortNumber(loanId) },
   };
 }

@@ -20,8 +20,6 @@ export interface PlanModel {
   text: string | undefined;
   /** How many payments wait. */
   waiting: number;
-  /** There is one payment, and nothing to choose. */
-  isSingle: boolean;
   aside: string;
   /** The days around now, and all of them where those are not all; none where the hero says the only one. */
   near: readonly PlanDay[];
@@ -55,22 +53,23 @@ export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
   const isSingle = total === 1;
   const days = daysOf(inputs);
   const late = waiting.filter(({ status }) => status === overdueInstalment);
+  const amounts = new Set([...paid, ...waiting].map(({ amount }) => amount));
+  const areEqual = !isSingle && amounts.size === 1 && !amounts.has(undefined);
   const start = Math.max(0, Math.min(paid.length - 1, total - nearby));
   const end: PlanDay = { at: 'end', title: say('loan-details:planEnd') };
   return {
     // A figure of one part that waits would look full, as if all were paid.
     figure:
-      total > mostParts || (isSingle && late.length === 0)
+      total > mostParts || (isSingle && !late[0])
         ? undefined
         : days.map(({ at }) => (at === 'end' ? 'later' : at)),
     label:
-      late.length > 1 && late[0] && isDue(inputs, late[0])
+      late[1] && isDue(inputs, late[0])
         ? say('loan-details:firstLate', { total: late.length })
         : undefined,
     ...progressOf(inputs, total),
     waiting: waiting.length,
-    isSingle,
-    aside: areEqual(plan)
+    aside: areEqual
       ? say('loan-details:planEqual', { total })
       : say('loan-details:planCount', { count: total }),
     near:
@@ -84,21 +83,10 @@ export function decidePlan(inputs: PlanInputs): PlanModel | undefined {
 }
 
 /** Whether the hero's amount is just this payment. */
-const isDue = ({ loan, tenant }: PlanInputs, { amount }: Instalment) =>
-  amount !== undefined &&
+const isDue = ({ loan, tenant }: PlanInputs, one: Instalment | undefined) =>
+  one?.amount !== undefined &&
   loan.amountDue !== undefined &&
-  BigInt(majorToMinor(amount, tenant.money.minorDigits)) === BigInt(loan.amountDue);
-
-/** Several payments of the same amount. */
-function areEqual({ paid, waiting }: InstalmentPlan): boolean {
-  const [first, ...others] = [...paid, ...waiting].map(({ amount }) => amount);
-  return first !== undefined && others.length > 0 && others.every((amount) => amount === first);
-}
-
-const paidFact = ({ paid }: InstalmentPlan, total: number, say: Say) => ({
-  label: say('loan-details:factPaid'),
-  value: say('loan-details:paidOf', { paid: paid.length, total }),
-});
+  BigInt(majorToMinor(one.amount, tenant.money.minorDigits)) === BigInt(loan.amountDue);
 
 function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: number) {
   const { waiting } = plan;
@@ -116,7 +104,10 @@ function progressOf({ plan, loan, tenant, say, format }: PlanInputs, total: numb
   // The day of the last one is the hero's when nothing else waits.
   const last = waiting.length > 1 && waiting.at(-1)?.dueDate;
   const facts = [
-    paidFact(plan, total, say),
+    {
+      label: say('loan-details:factPaid'),
+      value: say('loan-details:paidOf', { paid: plan.paid.length, total }),
+    },
     isMore && { label: say('loan-details:factLeft'), value: format.major(left) },
     last && { label: say('loan-details:factLast'), value: format.shortDay(last) },
   ].filter((fact) => typeof fact === 'object');

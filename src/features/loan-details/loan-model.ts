@@ -39,10 +39,8 @@ export interface LoanModel {
      */
     owed: { label: string; amount: string; since: string | undefined } | undefined;
   };
-  /** Lines that stand open: of a late loan what its total is made of, of one that is not paid out yet what it is about. */
-  parts: readonly DetailLine[];
-  /** Of a loan that is late: the ways out. */
-  late: { title: string; rows: readonly LoanHelpRow[] } | undefined;
+  /** Of a loan that is late: what its total is made of, as far as the lender's lines say, and the ways out. */
+  late: { parts: readonly DetailLine[]; title: string; rows: readonly LoanHelpRow[] } | undefined;
   /** The loan is paid in parts that the lender can list; null where nobody asks for them. */
   plan: { title: string; openLabel: string | undefined; failed: string } | null;
   /** It has come to its end. */
@@ -53,6 +51,8 @@ export interface LoanModel {
   /** What need not be seen at once: the product, the lender's own lines, the number of the loan by its end. */
   details: {
     title: string;
+    /** Of what is not paid out yet they are all there is to know. */
+    isOpen: boolean;
     product: { name: string; logo: string | undefined } | undefined;
     lines: readonly DetailLine[];
     number: { label: string; short: string };

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
+import { Disclosure } from '../../ui/accordion.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CalendarIcon } from '../../ui/icons/calendar.tsx';
-import { ChatIcon } from '../../ui/icons/chat.tsx';
-import { FlagIcon } from '../../ui/icons/flag.tsx';
-import { ClockIcon } from '../../ui/icons/clock.tsx';
-import { InfoIcon } from '../../ui/icons/info.tsx';
-import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { PlainRow, PlainRows } from '../../ui/plain-rows.tsx';
+import { helpIcons } from './help-icons.tsx';
 import { isDesk, loanButtons } from './loan-buttons.tsx';
-import { LoanLines } from './loan-lines.tsx';
 import type { LoanAct, LoanHelpRow, LoanModel } from './loan-model.ts';
 import css from './loan-view.module.css';
 import { PlanView, type PlanNow } from './plan-view.tsx';
@@ -44,21 +39,13 @@ export interface LoanViewProps {
   slots?: LoanSlots;
 }
 
-const helpIcons: Record<LoanHelpRow['id'], ReactNode> = {
-  extend: <CalendarIcon />,
-  plan: <ClockIcon />,
-  call: <PhoneIcon />,
-  chat: <ChatIcon />,
-  complain: <FlagIcon />,
-  hint: <InfoIcon />,
-};
-
 /** A loan that has come to its end; how many payments it had is not told any more. */
 const closed = ['paid'] as const;
 
 /** The page of a loan, between its header and its actions: where it is, what is next, when it is over (look, row 2). */
 export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps) {
   const { hero, help, late, details } = model;
+  const { product, number } = details;
   const pill = hero.pill && <Pill tone={hero.pill.tone}>{hero.pill.text}</Pill>;
   const words = (
     <>
@@ -69,9 +56,9 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
   // A pill alone on a card says nothing.
   const isInCard = model.isRepaid && hero.figure.temper === 'friendly';
   const isReady = !model.plan || plan !== undefined;
-  const isOpen = !late && isDesk();
-  // Under the plan itself, where the help stands in the other column.
-  const isBeside = isOpen && hero.owed !== undefined;
+  const isOpen = details.isOpen || (!late && isDesk());
+  // Under the plan itself, where the help stands in the other column; and before the help where there is nothing else.
+  const isBeside = details.isOpen || (isOpen && hero.owed !== undefined);
   // What stands in a place is another element than what was there and what comes to it: nothing has moved.
   const Side = isReady ? 'div' : 'span';
   const reminder = !late && slots.reminder && <div className={css.reminder}>{slots.reminder}</div>;
@@ -88,7 +75,28 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
     />
   );
   const detailsCard = isReady ? (
-    <LoanLines details={details} isOpen={isOpen} logo={logo} copy={slots.copy} />
+    <Disclosure title={details.title} aside={number.short} isOpen={isOpen}>
+      {product && (
+        <p className={css.product}>
+          {logo}
+          <span>{product.name}</span>
+        </p>
+      )}
+      <PlainRows>
+        {details.lines.map((line, at) => (
+          <PlainRow key={`${line.label} ${at}`} label={line.label} value={line.value} />
+        ))}
+        <PlainRow
+          label={number.label}
+          value={
+            <span className={css.number}>
+              <span>{number.short}</span>
+              {slots.copy}
+            </span>
+          }
+        />
+      </PlainRows>
+    </Disclosure>
   ) : (
     <Skeleton shape={isOpen ? 'rows' : 'folds'} lines={isOpen ? details.lines.length + 2 : 1} />
   );
@@ -132,10 +140,10 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
           <div className={css.act}>{loanButtons(model.actions, press)}</div>
         )}
         {slots.notes}
-        {model.parts.length > 0 && (
+        {late && late.parts.length > 0 && (
           <section className={css.parts}>
             <PlainRows>
-              {model.parts.map((line, at) => (
+              {late.parts.map((line, at) => (
                 <PlainRow key={at} label={line.label} value={line.value} />
               ))}
             </PlainRows>

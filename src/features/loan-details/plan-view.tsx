@@ -71,7 +71,7 @@ export function PlanView({ words, plan, onOpen, reminder, longPlan }: PlanViewPr
               <PlanTimeline days={plan.near} />
             </div>
           )}
-          {!(isThere && plan.isSingle) && words.openLabel !== undefined && (
+          {!(isThere && plan.waiting === 1) && words.openLabel !== undefined && (
             <Button kind="quiet" onPress={onOpen}>
               {words.openLabel}
             </Button>

@@ -166,7 +166,7 @@ describe('no figure stands twice', () => {
     expect(decide(planOf(0, 1))).toMatchObject({
       facts: [],
       text: 'One payment settles this loan.',
-      isSingle: true,
+      waiting: 1,
     });
   });
 

@@ -222,47 +222,6 @@ test('a loan of one payment says it once: no plan beside the amount and its day'
   expect(container.textContent?.match(/payment|Pay once/gi)).toEqual(['Pay once']);
 });
 
-describe('what is not paid out yet', () => {
-  const lines = [
-    { text: 'Loan amount', value: '₹12,500.00' },
-    { text: 'To account', value: 'Bank of Example ··2290' },
-  ];
-
-  test.each([
-    [21, 'Your application'],
-    [151, 'Your loan'],
-  ])('shows what the answer holds, open, and its name: %i, %s', async (orderStatus, title) => {
-    const { container } = show({ orderStatus, userOrderDetail: { detail: lines } });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-    const rows = [...container.querySelectorAll('dl > div')]
-      .filter((row) => !row.closest('details'))
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
-    expect(rows).toEqual([
-      ['Product', 'Sample Cash'],
-      ['Loan amount', '₹12,500.00'],
-      ['To account', 'Bank of Example ··2290'],
-    ]);
-    expect(screen.getAllByText('Sample Cash')).toHaveLength(1);
-  });
-
-  test('an answer that holds nothing more shows nothing more', async () => {
-    const data = { orderStatus: 151, productName: '', userOrderDetail: null };
-    const { container } = show(data);
-    await screen.findByRole('heading', { name: 'Help' });
-    const open = [...container.querySelectorAll('dl')].filter((list) => !list.closest('details'));
-    expect(open).toEqual([]);
-  });
-
-  test('who was declined reads of an application, and what can be done comes before its lines', async () => {
-    const { container } = show({ orderStatus: 110, userOrderDetail: { detail: lines } });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your application' }),
-    ).toBeDefined();
-    const open = [...container.querySelectorAll('dl')].filter((list) => !list.closest('details'));
-    expect(open).toEqual([]);
-  });
-});
-
 test('a loan that is repaid offers its receipt first, and the next loan in a line of the page', async () => {
   const page = show({ orderStatus: 200, noticeStatusText: 'Your loan is repaid. Thank you.' });
   const foot = (await screen.findByRole('button', { name: 'Receipt' })).parentElement;
