@@ -27,7 +27,7 @@ const rows: readonly HelpRow[] = [
     id: 'link',
     icon: <PhoneIcon />,
     title: 'Has an address',
-    text: '1800-000-0142',
+    text: '1800-000-0100',
     href: '#help',
   },
   pressed,
@@ -70,10 +70,10 @@ export const HelpSpecimens = () => (
     </Specimen>
     <Specimen of="contact-link" when="A phone, an e-mail or a website; words where it is not safe.">
       <p>
-        <PhoneLink phone="1800-000-0142" /> <MailLink email="help@bank.example" />{' '}
+        <PhoneLink phone="1800-000-0100" /> <MailLink email="help@bank.example" />{' '}
         <ContactLink href={undefined}>No address</ContactLink>
       </p>
-      <States>{() => <PhoneLink phone="1800-000-0142" />}</States>
+      <States>{() => <PhoneLink phone="1800-000-0100" />}</States>
     </Specimen>
     <Specimen of="help-elsewhere" when="Whom to turn to when that does not settle it.">
       <HelpElsewhere />

@@ -47,7 +47,7 @@ function SampleChecking({ standing }: { standing: (typeof standings)[number] }) 
       isSafeToClose
       askedAt={now}
       wallet="UPI"
-      phone="1800-000-0142"
+      phone="1800-000-0100"
       payKind={undefined}
     />
   );

@@ -51,7 +51,7 @@ const cards = async () =>
 
 describe('the first sentence is what the lender says of the loan now', () => {
   test.each([
-    ['due soon', {}, 'You have ₹12,841.25 to pay by Tuesday, 1\u00a0December 2026.'],
+    ['due soon', {}, 'You have ₹12,841.25 to pay by Tuesday, 1 December 2026.'],
     ['due today', { dueDate: '2026-11-28' }, 'You have ₹12,841.25 to pay today.'],
     [
       'late: what is asked today was not due on that day',
@@ -88,7 +88,7 @@ describe('the first sentence is what the lender says of the loan now', () => {
       },
     );
     expect(
-      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1\u00a0December 2026.'),
+      await screen.findByText('You have ₹12,841.25 to pay by Tuesday, 1 December 2026.'),
     ).toBeDefined();
   });
 

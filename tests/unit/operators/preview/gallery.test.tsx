@@ -8,6 +8,7 @@ import { withToasts } from '../../../support/with-toasts.tsx';
 
 /** What is exported for others and is no picture of its own, each with why, or where it is seen. */
 const noPicture: Readonly<Record<string, string>> = {
+  SunScene: 'within LoanFigure',
   FieldFrame: 'the label, hint and fault of every field that is shown',
   FormEngineHost: 'the code of a form, which comes when it is touched',
   LoadFailure: 'a whole page around the face of an error, which is shown',
