@@ -122,7 +122,7 @@ const drawn = () => {
 test('one of several payments: the figure and the words say how far the loan is', async () => {
   const see = payOneOf(1, { orderStatus: 174, amountDue: 1284125, dueDate: '2031-04-14' });
   await screen.findByText('Your plan');
-  await waitFor(() => expect(screen.getByText('3 payments')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('3 equal payments')).toBeDefined());
   see();
   expect(await screen.findByText('2 of 3 payments made', {}, { timeout: 15_000 })).toBeDefined();
   expect(drawn()).toEqual([2, 3]);
@@ -131,7 +131,7 @@ test('one of several payments: the figure and the words say how far the loan is'
 test('the last of three: a ring of three', async () => {
   const see = payOneOf(2, { orderStatus: 200 });
   await screen.findByText('Your plan');
-  await waitFor(() => expect(screen.getByText('3 payments')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('3 equal payments')).toBeDefined());
   see();
   expect(await screen.findByText('₹0', {}, { timeout: 15_000 })).toBeDefined();
   expect(drawn()).toEqual([3, 3]);
