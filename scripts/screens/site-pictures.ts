@@ -3,11 +3,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createSandboxLender } from '../../sandbox/sandbox-lender.ts';
+import { assetAddress } from '../../src/tenant/asset-address.ts';
 import {
   type ScreenPicture,
   screenPictures,
   screenPictureSize,
 } from '../../src/tenant/screen-picture.ts';
+import { ownFace } from '../../src/tenant/temper.ts';
+import type { Tenant } from '../../src/tenant/tenant-schema.ts';
 import { findBrowser } from '../find-browser.ts';
 import { startAppServer } from '../http/app-server.ts';
 import { sandboxTenantsOf } from '../http/open-sandbox.ts';
@@ -32,8 +35,21 @@ export interface SitePictureOrder {
   moment: Date;
 }
 
+/** Draws the screen with the lender's own face at once, which a first visit meets a moment later. */
+async function wearFace(page: Page, { id, theme }: Tenant): Promise<void> {
+  if (theme.font === undefined) return;
+  await page.evaluate(
+    async ([name, address]) => {
+      const bytes = await (await fetch(address)).arrayBuffer();
+      document.fonts.add(new FontFace(name, bytes, { weight: '100 900' }));
+    },
+    [ownFace, assetAddress(id, theme.font)] as const,
+  );
+}
+
 /** The head of the screen as WebP, which only the browser's own protocol takes. */
-async function headOf(page: Page): Promise<Buffer> {
+async function headOf(page: Page, tenant: Tenant): Promise<Buffer> {
+  await wearFace(page, tenant);
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, ...screenPictureSize, scale: sharpness.scale };
@@ -115,7 +131,7 @@ async function picturesOf({ order, browser, visit, clock }: OneLender) {
           console.error(error.message);
           return false;
         });
-        return isThere ? headOf(page) : undefined;
+        return isThere ? headOf(page, visit.lender.tenant) : undefined;
       });
       const file = `assets/screen-${name}-${language}.webp`;
       if (picture) {
