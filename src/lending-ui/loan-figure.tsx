@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Temper } from '../tenant/temper.ts';
 import hills from './house-hills.svg?url&no-inline';
 import css from './loan-figure.module.css';
+import sky from './sun-path.module.css';
 
 /** How one payment of a loan stands. */
 export type FigurePart = 'paid' | 'next' | 'late' | 'later';
@@ -42,8 +43,8 @@ export function LoanFigure({
       {/* Late, the words come first: an empty ring beside them would say nothing. */}
       {temper === 'calm' && (!isLate || parts.length > 1) && <Ring parts={parts} />}
       {temper === 'friendly' && (
-        <div className={css.scene} aria-hidden="true">
-          <img className={css.picture} src={picture ?? hills} alt="" />
+        <div className={sky.scene} aria-hidden="true">
+          <img className={sky.picture} src={picture ?? hills} alt="" />
           <SunPath parts={parts} />
         </div>
       )}
@@ -113,21 +114,21 @@ function SunPath({ parts }: PartsProps) {
   const sun = placeOnArc(shareOf(next));
   return (
     <svg
-      className={css.sky}
+      className={sky.sky}
       viewBox="0 0 328 200"
       preserveAspectRatio="xMidYMax meet"
       focusable="false"
     >
-      <path className={css.way} d="M44 142Q150 0 300 52" />
+      <path className={sky.way} d="M44 142Q150 0 300 52" />
       {count <= mostStops &&
         parts.map((part, at) => {
           const { x, y } = placeOnArc(shareOf(at));
           return at === next ? null : (
-            <circle key={at} className={css.stop} data-part={part} cx={x} cy={y} r="6" />
+            <circle key={at} className={sky.stop} data-part={part} cx={x} cy={y} r="6" />
           );
         })}
-      <circle className={css.glow} cx={sun.x} cy={sun.y} r="36" />
-      <circle className={css.sun} data-part={parts[next]} cx={sun.x} cy={sun.y} r="25" />
+      <circle className={sky.glow} cx={sun.x} cy={sun.y} r="36" />
+      <circle className={sky.sun} data-part={parts[next]} cx={sun.x} cy={sun.y} r="25" />
     </svg>
   );
 }

@@ -68,7 +68,7 @@ test('each moment moves once', () => {
 
 test('whoever asks for less motion sees none, of everything', () => {
   const rule =
-    /@media \(prefers-reduced-motion: reduce\) \{\s*\*,\s*\*::before,\s*\*::after \{([^}]+)\}/;
+    /@media \(prefers-reduced-motion: reduce\) \{\s*\*,\s*\*::before,\s*\*::after,\s*\*?::backdrop \{([^}]+)\}/;
   const said = rule.exec(base)?.[1] ?? '';
   for (const [name, value] of [
     ['animation-duration', '0.01ms'],

@@ -97,7 +97,7 @@ test('the note leads there', async () => {
 test('a number that was made for the fee of an extension says so again, from whatever visit it is opened', async () => {
   const part = { kind: 'extension', newDueDate: '2027-01-11' } as const;
   const chosen = { amount: minorFromText('2739467'), part };
-  const fee = 'Fee to extend to Monday, 11 January 2027';
+  const fee = 'Fee to extend to Monday, 11\u00a0January 2027';
   const made = showNumber({ state: { chosen }, query: loanQuery });
   await field('Total payment');
   expect(made.container.textContent).toContain(fee);
