@@ -156,7 +156,7 @@ describe('the offer', () => {
 
   test('domain §7: in Indonesian the button says what the spec says', async () => {
     const { container } = show({ extension: written('extension/indonesia') }, { language: 'id' });
-    expect(await screen.findByRole('button', { name: /^Bayar Segera ₹/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Bayar segera ₹/ })).toBeDefined();
     expect(container.textContent).toContain('Biaya ini tidak mengurangi pinjaman Anda.');
   });
 

@@ -43,7 +43,7 @@ describe('what is paid, before a way is chosen', () => {
     expect(screen.getByText('You pay to').nextSibling?.textContent).toBe(
       tenant.repayment.payeeName,
     );
-    await userEvent.click(await screen.findByRole('radio', { name: 'Mini Market' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mini market' }));
     const shop = await screen.findByRole('radio', { name: 'Alpha Shop' });
     expect(shop.closest('label')?.textContent).toContain('₹2,025.00');
     expect(shop.closest('label')?.textContent).toContain('Fee of ₹25.00 included');

@@ -143,7 +143,7 @@ describe('screens §4, payMethod', () => {
     const page = show();
     const last = await screen.findByRole('radio', { name: 'Bank One' });
     expect(last).toHaveProperty('checked', false);
-    await choose('Mini Market');
+    await choose('Mini market');
     expect(['payType', 'payCode', 'specificNum'].map(stored)).toEqual([null, null, null]);
     await choose('Alpha Shop');
     await save();
@@ -175,7 +175,7 @@ describe('screens §9, choosing: nothing is chosen beforehand', () => {
     show();
     const bank = await screen.findByRole('radio', { name: 'Bank One' });
     expect(bank.closest('label')?.textContent).not.toContain('₹');
-    await choose('Mini Market');
+    await choose('Mini market');
     const shop = await screen.findByRole('radio', { name: 'Alpha Shop' });
     expect(shop.closest('label')?.textContent).toContain('₹2,025.00');
     expect(shop.closest('label')?.textContent).toContain('Fee of ₹25.00 included');
@@ -186,7 +186,7 @@ describe('screens §9, choosing: nothing is chosen beforehand', () => {
 describe('domain §2.2: limits are said when they matter', () => {
   const atMarkets = async (amount: string) => {
     const page = show({ query: `${loan}&amount=${amount}` });
-    await choose('Mini Market');
+    await choose('Mini market');
     const radio = await screen.findByRole('radio', { name: 'Alpha Shop' });
     return { page, radio, row: radio.closest('label')?.textContent ?? '' };
   };
@@ -199,7 +199,7 @@ describe('domain §2.2: limits are said when they matter', () => {
 
   test('where the amount is not known yet they are shown, with the fee', async () => {
     show({ query: loan });
-    await choose('Mini Market');
+    await choose('Mini market');
     const radio = await screen.findByRole('radio', { name: 'Alpha Shop' });
     expect(radio.closest('label')?.textContent).toContain('₹100.00 to ₹5,000.00 · Fee ₹25.00');
   });
@@ -231,7 +231,7 @@ describe('lender-api §2, payTypes', () => {
   test("an empty answer falls back to the tenant's own list, in its order", async () => {
     show({ answers: { payTypes: { code: 0, data: null } } });
     expect(await screen.findByRole('radio', { name: 'Own Bank' })).toBeDefined();
-    await choose('Mini Market');
+    await choose('Mini market');
     await screen.findByRole('radio', { name: 'Alpha Shop' });
     const group = screen.getByRole('group', { name: 'Choose a shop' });
     const names = within(group)
@@ -249,7 +249,7 @@ describe('lender-api §2, payTypes', () => {
     show({
       answers: { payTypes: (request) => (kindOf(request) === '1' ? late : both(request)) },
     });
-    await choose('Mini Market');
+    await choose('Mini market');
     await screen.findByRole('radio', { name: 'Alpha Shop' });
     await act(async () => {
       answerBanks(answerWith(JSON.stringify(banks)));
@@ -292,7 +292,7 @@ describe('screens §0: four faces', () => {
       answers: { payTypes: { code: 0, data: [] } },
     });
     await waitFor(() => expect(page.face()).toBe('empty'));
-    await choose('Mini Market');
+    await choose('Mini market');
     expect(await screen.findByRole('radio', { name: 'Beta Shop' })).toBeDefined();
     expect(page.face()).toBe('ready');
   });

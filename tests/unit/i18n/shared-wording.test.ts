@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wordsOf } from './wording-on-disk.ts';
 
-/** Case, the stop at the end and the names of values are matters of place, not of wording. */
+/** Case, blanks that do not break, the stop at the end and the names of values are matters of place, not of wording. */
 const plain = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('\u00a0', ' ')
     .replace(/\{+\w+\}+/g, '{}')
     .replace(/[.!…。！।:：]+$/, '');
 
@@ -64,6 +65,25 @@ test('domain §7: the shared wording is there for every language that we speak',
 // Where our sentence says more, it begins with the shared words.
 test.each(shared)('domain §7 in %s: %s says “%s”', (language, key, text) => {
   expect(said(language, key).slice(0, plain(text).length)).toBe(plain(text));
+});
+
+test('Filipino has one form for 1, 2, 3 and 5 and another for 4: both are right for more than one', () => {
+  const forms = new Intl.PluralRules('fil');
+  expect([1, 2, 3, 4, 5].map((count) => forms.select(count))).toEqual([
+    'one',
+    'one',
+    'one',
+    'other',
+    'one',
+  ]);
+  for (const key of [
+    'assistant:complaintPromise',
+    'complaints:answerPromise',
+    'complaints:dueTitlePlain',
+    'loan-confirm:paymentsOf',
+    'loan-confirm:paymentsUpTo',
+  ])
+    expect(said('fil', `${key}_one`), key).toBe(said('fil', `${key}_other`));
 });
 
 test('domain §7: a Filipino borrower has an utang; a loan is one that is still to be chosen', () => {
