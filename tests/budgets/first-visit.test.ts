@@ -17,9 +17,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 const inlineSize = () => sum(inlineTexts(page(), 'script').map(packedSize));
 
-test('a first visit of a loan brings at most 165.2 kB of scripts', () => {
+test('a first visit of a loan brings at most 166.2 kB of scripts', () => {
   const sizes = [...firstVisit(loanDetails)].map(({ file }) => packedFile(file));
-  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(165.2 * kB);
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(166.2 * kB);
 });
 
 test('and at most 15 kB of style, in the page itself', () => {
@@ -32,9 +32,9 @@ test('and at most 15 kB of style, in the page itself', () => {
 
 const home = 'src/features/public-site/home-screen.tsx';
 
-test('a first visit of the site brings at most 129 kB of scripts', () => {
+test('a first visit of the site brings at most 129.2 kB of scripts', () => {
   const sizes = [...readersVisit(home)].map(({ file }) => packedFile(file));
-  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(129 * kB);
+  expect(sum(sizes) + inlineSize()).toBeLessThanOrEqual(129.2 * kB);
 });
 
 test('and nothing of what only borrowers or forms need', () => {
@@ -53,14 +53,14 @@ const untilDrawn = (...drawings: readonly string[]) => {
 };
 
 // The page holds the style of every first view: 2 kB that keep the other three from waiting for a sheet.
-test('until the loan is drawn, at most 49.2 kB of page and scripts arrive, in six files', () => {
+test('until the loan is drawn, at most 50 kB of page and scripts arrive, in six files', () => {
   const { size, files } = untilDrawn();
-  expect(size).toBeLessThanOrEqual(49.2 * kB);
+  expect(size).toBeLessThanOrEqual(50 * kB);
   expect(files).toBeLessThanOrEqual(6);
 });
 
-test.each(['offer', 'cards', 'number'])('until %s: at most 54 kB, in seven', (screen) => {
+test.each(['offer', 'cards', 'number'])('until %s: at most 55 kB, in seven', (screen) => {
   const { size, files } = untilDrawn(`src/first-view/first-${screen}.tsx`);
-  expect(size).toBeLessThanOrEqual(54 * kB);
+  expect(size).toBeLessThanOrEqual(55 * kB);
   expect(files).toBeLessThanOrEqual(7);
 });

@@ -98,6 +98,8 @@ const asked: Readonly<Record<string, string>> = {
   contacts: 'asked for first',
   interest: 'a field of ours',
   external: 'a field of ours',
+  adoptedStyleSheets:
+    'only in the preview, which whoever sets lenders up opens in a current browser',
 };
 
 /** What older browsers pass by, and what is lost there. */
@@ -113,8 +115,13 @@ const passedBy: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'a page may bounce',
   'content-visibility': 'more is drawn than is seen',
   'contain-intrinsic-size': 'as content-visibility',
+  'container-type':
+    'a title too large for its row breaks within a word; the studio’s board keeps one size',
+  '@container': 'as container-type',
+  'mask-composite': 'the prefixed form stands beside it',
+  'mask-mode': 'part of the short form, which is prefixed beside it',
   ':has':
-    'two rules for paper, each alone in its block: a background is printed, and the page behind a dialog',
+    'each alone in its block: a background is printed, and the page behind a dialog; a wide card keeps one column',
   ':selection': 'a double colon in the data',
 };
 

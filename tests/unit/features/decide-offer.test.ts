@@ -196,7 +196,7 @@ describe('the key facts, as one document', () => {
         'Terms',
         'Loan amount: ₹12,500.00',
         'You will receive: ₹12,205.00',
-        'Paid out on: 28 November 2026',
+        'Paid out on: 28\u00a0November 2026',
         'Loan term: 120 days',
         '2 payments of: ₹6,475.00',
       ],
@@ -212,8 +212,8 @@ describe('the key facts, as one document', () => {
       [
         'Repayment plan',
         'Total you will repay: ₹12,950.00',
-        'First payment: 28 December 2026',
-        'Last payment: 27 January 2027',
+        'First payment: 28\u00a0December 2026',
+        'Last payment: 27\u00a0January 2027',
       ],
     ]);
   });
@@ -231,7 +231,7 @@ describe('the key facts, as one document', () => {
     const text = tablesOf(months).flat();
     expect(text.filter((row) => /month|91/.test(row))).toEqual(['Loan term: 3 months (91 days)']);
     expect(text).toContain('Payments: 1 payment');
-    expect(text).toContain('Due on: 27 February 2027');
+    expect(text).toContain('Due on: 27\u00a0February 2027');
     // Another term than ours is not ours.
     const other = { ...months, details: [{ label: 'Length', value: '3 monthsend' }] };
     expect(tablesOf(other).flat()).toContain('Loan term: 3 months');
