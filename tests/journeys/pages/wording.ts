@@ -34,26 +34,14 @@ export function moneyIn(tenantId: string, minor: string | number | bigint): stri
 export const shortMoneyIn = (tenantId: string, minor: string | number | bigint): string =>
   moneyIn(tenantId, minor).replace(/[.,]00$/, '');
 
-/** A day of an answer (`2026-12-31`) in words of the language, as a calendar of the country says it. */
-export const dayIn = (tenantId: string, language: string, day: string): string =>
-  written(tenantId, language, day, {});
-
-/** As `dayIn`, with the day of the week. */
-export const fullDayIn = (tenantId: string, language: string, day: string): string =>
-  written(tenantId, language, day, { weekday: 'long' });
-
-function written(
-  tenantId: string,
-  language: string,
-  day: string,
-  more: Intl.DateTimeFormatOptions,
-): string {
+/** A day of an answer (`2026-12-31`) in words of the language with the day of the week, as a calendar of the country says it. */
+export function fullDayIn(tenantId: string, language: string, day: string): string {
   const country = { india: 'IN', indonesia: 'ID', philippines: 'PH' }[tenantId];
   return new Intl.DateTimeFormat(`${language}-${country}`, {
+    weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-    ...more,
   }).format(new Date(`${day}T00:00:00Z`));
 }
