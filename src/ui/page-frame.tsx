@@ -93,7 +93,9 @@ export function PageFrame({
                 ref={hideBroken}
                 onError={({ currentTarget }) => hide(currentTarget)}
               />
-              <span className={head.name}>{logo.name}</span>
+              <span className={head.name} data-alone={heading === null || undefined}>
+                {logo.name}
+              </span>
             </span>
           )}
           <h1 ref={headingRef} tabIndex={-1} className={head.title}>
