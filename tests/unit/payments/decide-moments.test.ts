@@ -70,7 +70,7 @@ describe('a payment that is being confirmed', () => {
     const model = checking({ isAskingOver: true, usual: 'A minute.', askedAt: at + 2 * minute });
     expect(model.isLive).toBe(false);
     expect(model.title).toBe('notConfirmedTitle');
-    expect(model.steps[1].text).toBe('lastAsked 14:04 IST');
+    expect(model.steps[1].text).toBe('lastAsked 14:04\u00a0IST');
     expect(model.notes).toEqual(['notShownYet']);
     expect(model.about).toEqual([]);
   });
