@@ -163,11 +163,8 @@ export function PayByCard({ loanRef, options }: PayByCardProps) {
       screenKey="cardRepayment"
       face={model.state === 'noCards' ? 'empty' : 'ready'}
       title={title}
-      actions={
-        // The sheet for a code has buttons of its own.
-        step.at !== 'code' &&
-        cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined, isAskedFirst)
-      }
+      // Also behind the sheet for a code: the focus comes back to the button that opened it.
+      actions={cardsActionBar(model, choice, acts, isBusy ? busyLabel : undefined, isAskedFirst)}
     >
       <CardsView
         model={model}
