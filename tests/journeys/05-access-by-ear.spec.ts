@@ -8,7 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const due = { productId: '5005', orderId: '90071992547409930174' };
-/** A loan of more than one payment. */
 const several = { productId: '5006', orderId: '90071992547409930003' };
 
 /** A name as it stands in a pattern. */
@@ -72,7 +71,7 @@ test('by ear: my loan, its plan, help, and the way to pay it; then the cards, ea
   await open('loanDetails', several);
   const details = new DetailsPage(page, say);
   await expect(details.repay).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('loan-details:plan') })).toBeVisible();
+  await expect(page.getByText(say('loan-details:planNext'), { exact: true })).toBeVisible();
   const loan = await heard(page.locator('main'));
   expect(
     outOfOrder(loan, [

@@ -23,7 +23,7 @@ const plays = {
 } as const;
 const statuses = ['174', '180', '170', '151', '110', '21', '200', '3', '5', '4'];
 const several = new Set(['3', '5', '4']);
-/** Under review, and declined: there is no loan yet. */
+/** Not a loan yet, and never one. */
 const applications = new Set(['21', '110']);
 const broken = ['html', '500', 'malformed', 'reject'];
 
@@ -96,8 +96,8 @@ for (const { tenantId, language, looksInTheDark } of readers) {
         // The number of the loan is shown by its end.
         const short = `··${loanOf(status).orderId.slice(-4)}`;
         await expect(screenOf(page, 'loanDetails', 'ready')).toContainText(short);
-        const title = say(`loan-details:${applications.has(status) ? 'application' : 'title'}`);
-        await expect(page).toHaveTitle(`${title} · ${tenant.brand.name}`);
+        const title = applications.has(status) ? 'application' : 'title';
+        await expect(page).toHaveTitle(`${say(`loan-details:${title}`)} · ${tenant.brand.name}`);
         if (status === '200') await expect(page.getByRole('dialog')).toBeVisible();
         if (several.has(status)) {
           await expect(page.getByText(say('loan-details:recommended'))).toBeVisible();
