@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { beginAt } from '../../support/begin-at.ts';
@@ -221,10 +221,10 @@ describe('issue rows c and l: another tab', () => {
 test('a payment with a code is sent when the code is, however long the code was waited for', async () => {
   const tab = openTab('card', { repaymentCommit: codeAsked });
   await pay(tab);
-  await dialog();
+  const sheet = within(await dialog());
   await pass(5 * 60 * second);
-  await userEvent.type(await screen.findByRole('textbox'), '123456');
-  await userEvent.click(screen.getByRole('button', { name: payLabel }));
+  await userEvent.type(await sheet.findByRole('textbox'), '123456');
+  await userEvent.click(sheet.getByRole('button', { name: payLabel }));
   await waitFor(() => expect(tab.count('repaymentConfirm')).toBe(1));
   await waitFor(() => expect(keptRecord()?.step).toBe('accepted'));
   expect(keptRecord()?.startedAt).toBeGreaterThanOrEqual(start + 5 * 60 * second);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { beginAt } from '../../support/begin-at.ts';
@@ -26,9 +26,9 @@ test('Back puts the code away, keeps its attempt, and the page offers it again',
   expect(keptRecord()?.step).toBe('awaitingCode');
   expect(await tab.here.findByText(/₹17,432\.00.*Nothing has been paid yet/)).toBeDefined();
   await tab.press('Enter the code');
-  await dialog();
-  await userEvent.type(screen.getByRole('textbox'), '123456');
-  await userEvent.click(screen.getByRole('button', { name: payLabel }));
+  const again = within(await dialog());
+  await userEvent.type(again.getByRole('textbox'), '123456');
+  await userEvent.click(again.getByRole('button', { name: payLabel }));
   await waitFor(() => expect(tab.count('repaymentConfirm')).toBe(1));
   expect(tab.count('repaymentCommit')).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answerWith, type SentRequest } from '../../support/network.ts';
@@ -49,8 +49,7 @@ test('lender-api, "Optional": each press of a payment by card has a value of its
     fireEvent.change(screen.getByLabelText(/Code from the SMS/), { target: { value: code } });
   for (const [at, code] of ['000000', '000001'].entries()) {
     type(code);
-    const buttons = screen.getAllByRole('button', { name: /^Pay ₹/ });
-    await userEvent.click(buttons.at(-1) ?? document.body);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: /^Pay ₹/ }));
     await waitFor(() => expect(confirm.presses).toHaveLength(at + 1));
     await screen.findByText(/^Verification code error\./);
   }
