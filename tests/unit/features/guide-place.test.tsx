@@ -85,12 +85,12 @@ test('a place that the list does not hold: the number for the exact amount, and 
   const entry = new Map<string, string>();
   for (const visit of [1, 2]) {
     const { unmount } = show({ entry });
-    if (visit === 1) await press(/^Somewhere else/);
+    if (visit === 1) await press(/^Another place/);
     expect((await reference()).contains(document.activeElement)).toBe(false);
     expect((await screen.findByRole('group', { name: 'Total payment' })).textContent).toContain(
       '₹4,292.80',
     );
-    expect(screen.getByText('Somewhere else')).toBeDefined();
+    expect(screen.getByText('Another place')).toBeDefined();
     unmount();
   }
 });
