@@ -5,6 +5,7 @@ import {
   closeApp,
   describePage,
   isOff,
+  isReachable,
   openApp,
   passTime,
   tenantOf,
@@ -63,7 +64,7 @@ async function meet(row: MoneyRow, fault: FaultName, effect: Effect) {
 
 /** Whether a press could send the call at this moment. */
 const canSend = ({ button }: Pick<MoneyRow, 'button'>) =>
-  screen.queryAllByRole('button', { name: button }).some((one) => !isOff(one));
+  screen.queryAllByRole('button', { name: button }).some((one) => !isOff(one) && isReachable(one));
 
 const isStuck = () => document.querySelector('[aria-busy="true"]') !== null;
 

@@ -33,7 +33,7 @@ export const payByCard = async (app: OpenApp) => {
 export const typeCode = async (app: OpenApp) => {
   await until(() => app.text().includes('Enter the code'));
   await type(app, /^Code from the SMS/, '123456');
-  await app.pressLast(pay);
+  await app.press(pay);
 };
 
 /** Every call that moves money, on every screen that makes it. */

@@ -149,18 +149,7 @@ export function openApp({ tenant, screen: key, query = '', isStranger, onTheWay 
     field: (name: RegExp | string) => until(() => screen.queryByRole('textbox', { name })),
     press: async (name: RegExp | string) => {
       const found = await until(() =>
-        screen.queryAllByRole('button', { name }).find((one) => !isOff(one)),
-      );
-      if (!found) throw new Error(`there is no button ${name} on\n${describePage()}`);
-      await act(async () => found.click());
-    },
-    /** The last button of that name: a dialog's own comes after the page's. */
-    pressLast: async (name: RegExp | string) => {
-      const found = await until(() =>
-        screen
-          .queryAllByRole('button', { name })
-          .filter((one) => !isOff(one))
-          .at(-1),
+        screen.queryAllByRole('button', { name }).find((one) => !isOff(one) && isReachable(one)),
       );
       if (!found) throw new Error(`there is no button ${name} on\n${describePage()}`);
       await act(async () => found.click());
@@ -205,6 +194,12 @@ export async function closeApp(): Promise<void> {
 
 /** See `openApp`. */
 export type OpenApp = ReturnType<typeof openApp>;
+
+/** Whether somebody could press it: what lies behind an open dialog is inert. */
+export const isReachable = (button: HTMLElement): boolean => {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return open === undefined || open.contains(button);
+};
 
 /** A button that cannot be pressed now. */
 export const isOff = (button: HTMLElement): boolean =>
