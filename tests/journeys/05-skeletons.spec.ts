@@ -203,6 +203,12 @@ for (const [tenantId, screen] of Object.entries(payments)) {
       // Before any answer of its own.
       const head = screenOf(page, screen, 'loading').locator('[data-amount]');
       await expect(head).toHaveText(owed);
+      // On its way it reaches beyond no edge.
+      const [wide, seen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ]);
+      expect(wide).toBeLessThanOrEqual(seen ?? 0);
       const resting = () =>
         page.evaluate(async () => {
           const amount = document.querySelector('[data-amount]');
