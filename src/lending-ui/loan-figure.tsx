@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigurePart } from '../domain/instalment-plan.ts';
 import type { Temper } from '../tenant/temper.ts';
 import css from './loan-figure.module.css';
+import { ringArc } from './ring-arc.ts';
 import { SunScene } from './sun-scene.tsx';
 
 /** Props of `LoanFigure`. */
@@ -56,17 +57,11 @@ interface PartsProps {
   parts: readonly FigurePart[];
 }
 
-const radius = 94;
-/** Of the ring, for each degree. */
-const lengthOfDegree = (2 * Math.PI * radius) / 360;
-/** Between two parts, in degrees; round ends take some of it. */
-const gap = 11;
+const ring = { x: 100, y: 100, radius: 94, gap: 11 };
 
 /** A part for each payment, around the number, from the top. */
 function Ring({ parts }: PartsProps) {
   const shown = parts.length > 0 ? parts : (['later'] as const);
-  const size = 360 / shown.length;
-  const free = shown.length > 1 ? Math.min(gap, size / 2.5) : 0;
   return (
     <svg className={css.ring} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
       {shown.map((part, at) => (
@@ -74,11 +69,7 @@ function Ring({ parts }: PartsProps) {
           key={at}
           className={css.part}
           data-part={part}
-          cx="100"
-          cy="100"
-          r={radius}
-          strokeDasharray={`${((size - free) * lengthOfDegree).toFixed(1)} 999`}
-          transform={`rotate(${(at * size + free / 2 - 90).toFixed(1)} 100 100)`}
+          {...ringArc(at, shown.length, ring)}
         />
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import { HouseScene } from '../lending-ui/house-scene.tsx';
+import { ringArc } from '../lending-ui/ring-arc.ts';
 import type { Temper } from '../tenant/temper.ts';
 import type { PaidParts } from './decide-paid.ts';
 import css from './paid-figure.module.css';
@@ -62,25 +63,17 @@ export function PaidFigure({ temper, isClear, parts }: PaidFigureProps) {
   );
 }
 
-const radius = 76.8;
-/** Of the ring, for each degree. */
-const lengthOfDegree = (2 * Math.PI * radius) / 360;
+const ring = { x: 140, y: 100, radius: 76.8, gap: 18 };
 
 /** A part for each payment, from the top; those that are still to come are faint. */
 function Ring({ parts }: { parts: PaidParts }) {
   const made = madeOf(parts);
-  const size = 360 / made.length;
-  const gap = made.length > 1 ? Math.min(18, size / 2.5) : 0;
   return made.map((isMade, at) => (
     <circle
       key={at}
-      cx="140"
-      cy="100"
-      r={radius}
+      {...ringArc(at, made.length, ring)}
       strokeLinecap="round"
-      strokeDasharray={`${((size - gap) * lengthOfDegree).toFixed(1)} 999`}
       opacity={isMade ? undefined : 0.4}
-      transform={`rotate(${(at * size + gap / 2 - 90).toFixed(1)} 140 100)`}
     />
   ));
 }
