@@ -55,6 +55,14 @@ const frameworkFor = (isBorrower: boolean): readonly string[] => {
 };
 
 /**
+ * Fetches the largest of the framework's files, behind what a first view waits for: alone, so that the lender's answer
+ * shares the line with one file and not with ten.
+ */
+export function beginFramework(): void {
+  fetchAll(laterFiles().framework.slice(0, 1));
+}
+
+/**
  * Fetches the framework's files side by side, the style of its screens, and the code of the one that is to be taken
  * over; nothing of them runs yet.
  */

@@ -25,7 +25,7 @@ import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import { indexInPage } from './early-tenant.ts';
 import { refusesFrame } from './framing.ts';
-import { fetchFirstView, fetchFramework, runFramework } from './framework.ts';
+import { beginFramework, fetchFirstView, fetchFramework, runFramework } from './framework.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 import { findPlace } from './page-place.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
@@ -38,6 +38,12 @@ declare const __DEMO__: boolean;
  * drawing, which it would hold up.
  */
 const longestAloneMs = 1500;
+
+/**
+ * What the first view waits for is on the line by then, as a round trip is as long for everything: the framework, asked
+ * for so much later, arrives behind it.
+ */
+const headStartMs = 100;
 
 /**
  * The path of the data (design §1), in this order: launch address → tenant → session → route → the screen's first
@@ -59,11 +65,11 @@ async function start(): Promise<void> {
       void opened?.firstView?.then((view) => {
         if (watch && view) watch.sayItself = (kind) => view.stayAlone(kind);
       });
-      const firstView = await inTime(opened?.firstView);
-      await inTime(firstView?.hasFiles);
       const isBorrower = opened?.session.isBorrower ?? launch.namesSomebody;
-      fetchFramework(isBorrower, firstView?.screen);
+      if (opened?.firstView) systemClock.after(headStartMs, beginFramework);
+      const firstView = await inTime(opened?.firstView);
       await inTime(firstView?.settled);
+      fetchFramework(isBorrower, firstView?.screen);
       const { showApp } = await runFramework(isBorrower);
       await showApp({
         launch,
@@ -146,6 +152,7 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
   const visit = { tenant, raw, session, language, flag: launch.flag, params };
   return {
     session,
+    screen,
     language,
     words,
     firstView:
@@ -154,13 +161,18 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
 }
 
 /** The first view's file travels beside the lender's answer; without it React draws everything. */
-async function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload'>) {
+async function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload' | 'fetchScreen'>) {
   fetchFirstView(visit.screen);
   void readCalendars(visit);
   try {
     const { FirstView } = await import('../first-view/first-view.tsx');
     await nextTask();
-    return FirstView.open({ ...visit, place: findPlace(), reload: browserAddress.reload });
+    return FirstView.open({
+      ...visit,
+      place: findPlace(),
+      reload: browserAddress.reload,
+      fetchScreen: (screen) => fetchFramework(true, screen),
+    });
   } catch {
     return undefined;
   }

@@ -155,6 +155,7 @@ export class FirstView {
       this.put(screen, ready || { title: say(screen.title) }, say);
       if (!ready) return;
       this.settleNow();
+      this.visit.fetchScreen(page.screen);
       if (ready.isTicking) this.stopTicking = systemClock.after(1000, () => this.draw(page));
     } catch {
       // A text that is missing, a zone that the browser does not know: React's screen says what can be said.

@@ -32,6 +32,8 @@ export interface FirstVisit {
   flag: string | undefined;
   /** Loads the page anew, for an entry of the history that no first view shows. */
   reload: () => void;
+  /** Fetches React's own code of a screen, which is not needed before that is taken over. */
+  fetchScreen: (screen: ScreenKey) => void;
   /** Where it begins. */
   screen: ScreenKey;
   params: ScreenParams;
