@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildReport } from './scripts/build/build-report.ts';
 import { inlineStart } from './scripts/build/inline-start.ts';
+import { minifyAgain } from './scripts/build/minify-again.ts';
 import { mswWorker } from './scripts/build/msw-worker.ts';
 import { pageStyle } from './scripts/build/page-style.ts';
 import { ownGroups } from './scripts/build/own-groups.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ mode }) => {
       react(),
       routerDiet(),
       plainImports(),
+      minifyAgain(),
       inlineStart({
         entry: 'src/app/inline-start.ts',
         tenantIndex: 'tenants/index.json',

@@ -2,6 +2,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { systemClock } from '../platform/clock.ts';
 import { sheetHistory } from '../platform/sheet-history.ts';
 import { checkTenantFile } from '../tenant/check-tenant.ts';
+import { keepOwnFace } from '../tenant/own-face.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
 import type { Launch } from '../launch/read-launch.ts';
@@ -42,6 +43,8 @@ export async function showApp(read: ReadLaunch): Promise<void> {
     : page !== undefined && (await takeOverPage(place, page, ready));
   sheetHistory.begin();
   nameUnreleasedLater(tenant);
+  const { font } = tenant.theme;
+  if (font !== undefined) keepOwnFace(id, font);
   if (isTaken) return;
   const i18n = createI18n(language, await words);
   freshRoot(place).render(<App {...ready} i18n={i18n} />);

@@ -1,6 +1,5 @@
 import { assetAddress } from './asset-address.ts';
 import { deriveTheme } from './derive-theme.ts';
-import { keepOwnFace } from './own-face.ts';
 import type { Tenant } from './tenant-schema.ts';
 
 /** What `applyTheme` needs of a tenant. */
@@ -37,5 +36,4 @@ export function applyTheme(tenant: ThemedTenant): void {
   };
   prefersDark.addEventListener('change', paint);
   paint();
-  if (theme.font !== undefined) keepOwnFace(tenant.id, theme.font);
 }
