@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
         tenantIndex: 'tenants/index.json',
         locales: 'locales',
       }),
-      pageStyle({ first: isDemo ? [main] : [firstView.module, ...drawings] }),
+      pageStyle({ first: [isDemo ? main : firstView.module], drawings: isDemo ? [] : drawings }),
       preloadMain({
         main,
         firstView: isDemo ? undefined : firstView,

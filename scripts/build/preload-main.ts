@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { chunkHolding, closure } from './chunk-closure.ts';
 import { dataScript, inFirstPlace } from './page-head.ts';
+import { sheetBeside } from './page-style.ts';
 
 /** What a page needs besides its entry, and when; modules are named relative to the root. */
 export interface PreloadMainOptions {
@@ -49,9 +50,15 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
         const eachScreen = (part: 'drawing' | 'screen') =>
           Object.fromEntries(
             Object.entries(firstView?.screens ?? {}).flatMap(([key, { [part]: module }]) =>
-              module === undefined ? [] : [[key, addresses(filesBehind(module, named))]],
+              module === undefined
+                ? []
+                : [[key, [...addresses(filesBehind(module, named)), ...sheetOf(module)]]],
             ),
           );
+        const sheetOf = (module: string) =>
+          Object.keys(bundle)
+            .filter((file) => file.startsWith(sheetBeside(module)))
+            .map((file) => `/${file}`);
         const files = {
           firstView: name(firstView?.module),
           drawings: eachScreen('drawing'),

@@ -1,4 +1,4 @@
-import { loadLateStyle } from '../platform/load-style.ts';
+import { loadFirstStyle, loadLateStyle } from '../platform/load-style.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { preloadModule } from '../platform/preload-module.ts';
 import type { ScreenKey } from '../tenant/screen-paths.ts';
@@ -10,7 +10,7 @@ type FilesOfScreens = Readonly<Partial<Record<ScreenKey, readonly string[]>>>;
 interface LaterFiles {
   /** What draws a borrower's first views. */
   firstView: readonly string[];
-  /** What of it is one screen's alone. */
+  /** What of it is one screen's alone, scripts and a sheet. */
   drawings: FilesOfScreens;
   /** The framework, in the order in which it runs. */
   framework: readonly string[];
@@ -46,7 +46,15 @@ function fetchAll(files: readonly string[] = []): void {
 export function fetchFirstView(screen: ScreenKey): void {
   const { firstView, drawings } = laterFiles();
   fetchAll(firstView);
-  fetchAll(drawings[screen]);
+  fetchAll(drawings[screen]?.filter((file) => !isSheet(file)));
+  loadStyleOf(screen).catch(() => undefined); // who draws awaits it
+}
+
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** Loads what a screen's first view alone is drawn with besides the page's style; rejects when that cannot be had. */
+export async function loadStyleOf(screen: ScreenKey): Promise<void> {
+  await Promise.all(laterFiles().drawings[screen]?.filter(isSheet).map(loadFirstStyle) ?? []);
 }
 
 const frameworkFor = (isBorrower: boolean): readonly string[] => {

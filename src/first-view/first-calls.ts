@@ -35,14 +35,19 @@ export interface PageWatch {
 const earlyCallsOf = ({ screen, params }: OpenPage) =>
   (earlyCalls[screen] ?? []).map((call) => call(loanRefOf(params)));
 
+/** Who asks, and where a page's style comes from. */
+interface CallsOf extends Omit<FirstLook, 'params'> {
+  styleOf: (screen: ScreenKey) => Promise<void>;
+}
+
 /** What the pages of a first view ask the lender, and its answers. */
 export class FirstCalls {
-  private readonly visit: Omit<FirstLook, 'params'>;
+  private readonly visit: CallsOf;
   readonly answers = new Map<string, FirstAnswer>();
   /** Fulfilled when no call is open that makes something. */
   settleMade: Promise<void> = Promise.resolve();
 
-  constructor(visit: Omit<FirstLook, 'params'>) {
+  constructor(visit: CallsOf) {
     this.visit = visit;
   }
 
@@ -50,7 +55,9 @@ export class FirstCalls {
   open(page: OpenPage, screen: FirstScreen, watch: PageWatch): Promise<unknown> {
     for (const call of earlyCallsOf(page)) askEarly(call, this.visit, systemClock);
     page.made = screen.make?.(this.lookAt(page), watch.isOpen);
-    const drawing = screen.load();
+    const style = this.visit.styleOf(page.screen);
+    const drawing = screen.load().then((drawn) => style.then(() => drawn));
+    style.catch(() => undefined); // with the drawing
     const made = drawing.then((drawn) => this.ask(page, drawn, watch));
     made.catch(watch.stepBack);
     this.settleMade = page.made ? made.catch(() => undefined) : Promise.resolve();

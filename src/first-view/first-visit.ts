@@ -32,6 +32,8 @@ export interface FirstVisit {
   flag: string | undefined;
   /** Loads the page anew, for an entry of the history that no first view shows. */
   reload: () => void;
+  /** Loads the style that a screen alone is drawn with; rejects when it cannot be had. */
+  styleOf: (screen: ScreenKey) => Promise<void>;
   /** Fetches React's own code of a screen, which is not needed before that is taken over. */
   fetchScreen: (screen: ScreenKey) => void;
   /** Where it begins. */
@@ -114,5 +116,6 @@ export function fetchNext(visit: FirstVisit, { next }: FirstScreen): void {
   const screen = key && firstScreens[key];
   if (!screen) return;
   // Who goes there asks for both again.
-  for (const file of [screen.load(), wordsFor(visit, key)]) file.catch(() => undefined);
+  for (const file of [screen.load(), visit.styleOf(key), wordsFor(visit, key)])
+    file.catch(() => undefined);
 }

@@ -32,6 +32,16 @@ export function loadStyle(address: string, before?: Element | null): Promise<voi
   return loaded;
 }
 
+const firstSheet = (more = '') =>
+  document.querySelector(`head > link[rel="stylesheet"]${more}`);
+
+/** Loads the style that one first view alone is drawn with; what comes later holds it as well, and wins over it. */
+export function loadFirstStyle(address: string): Promise<void> {
+  const loaded = loadStyle(address, firstSheet());
+  document.querySelector(`link[href="${address}"]`)?.setAttribute('data-first', '');
+  return loaded;
+}
+
 /**
  * Loads the style of everything that is not shown first (`scripts/build/page-style.ts`, which names the file in the
  * page). In development every module brings its own style.
@@ -40,5 +50,5 @@ export function loadLateStyle(): Promise<void> {
   const address: unknown = JSON.parse(document.getElementById('late-style')?.textContent ?? 'null');
   if (typeof address !== 'string') return Promise.resolve();
   // A page that was drawn beforehand has some of it already, and sheets that win over it.
-  return loadStyle(address, document.querySelector('head > link[rel="stylesheet"]'));
+  return loadStyle(address, firstSheet(':not([data-first])'));
 }

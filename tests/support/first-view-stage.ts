@@ -58,7 +58,12 @@ export function openFirstView(id: string, screen: ScreenKey, language: string) {
   const session = sampleSession({ sessionId: 's-1', userId: 'u-1' });
   const raw = shippedConfig(id);
   const visit = { place, tenant, raw, session, language, flag: undefined, screen, params };
-  const firstView = FirstView.open({ ...visit, reload: () => undefined, fetchScreen: () => undefined });
+  const firstView = FirstView.open({
+    ...visit,
+    reload: () => undefined,
+    styleOf: () => Promise.resolve(),
+    fetchScreen: () => undefined,
+  });
   if (!firstView) throw new Error('there is no first view');
   const ready = { tenant: shippedTenant(id), session, language, flag: undefined };
   return { place, firstView, ready: { ...ready, words: Promise.resolve({}) } };
