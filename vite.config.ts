@@ -75,6 +75,7 @@ export default defineConfig(({ mode }) => {
       pageStyle({ first: [isDemo ? main : firstView.module], drawings: isDemo ? [] : drawings }),
       preloadMain({
         main,
+        renderer: 'react-dom/client.js',
         firstView: isDemo ? undefined : firstView,
         borrower,
         notBefore: ['formik', 'yup'],

@@ -16,8 +16,7 @@ export interface PageStyleOptions {
 const lateStyleId = 'late-style';
 
 /** How the file begins that holds what a drawing needs beside the page's own style; `preload-main.ts` finds it by this. */
-export const sheetBeside = (drawing: string): string =>
-  `assets/${path.basename(drawing, '.tsx')}-`;
+export const sheetBeside = (drawing: string): string => `assets/${path.basename(drawing, '.tsx')}-`;
 
 /**
  * Two sheets: what most first views are drawn with goes into `index.html`, behind the scripts' links, so that the first

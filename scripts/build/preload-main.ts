@@ -7,6 +7,8 @@ import { sheetBeside } from './page-style.ts';
 export interface PreloadMainOptions {
   /** The module that the entry imports dynamically: with what it imports, the framework. */
   main: string;
+  /** What draws for it: fetched first of all, as it is the largest, and run last. */
+  renderer: string;
   /** What draws first views, where the build has them. */
   firstView:
     | {
@@ -27,7 +29,13 @@ export interface PreloadMainOptions {
  * head's script (`src/app/early-first-view.ts`) and for when it may have the line (`src/app/framework.ts`). Both stand before
  * the style, which is most of the page.
  */
-export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMainOptions): Plugin {
+export function preloadMain({
+  main,
+  renderer,
+  firstView,
+  borrower,
+  notBefore,
+}: PreloadMainOptions): Plugin {
   return {
     name: 'preload-main',
     apply: 'build',
@@ -63,6 +71,7 @@ export function preloadMain({ main, firstView, borrower, notBefore }: PreloadMai
           firstView: name(firstView?.module),
           drawings: eachScreen('drawing'),
           framework: name(main),
+          renderer: name(renderer),
           borrower: name(borrower),
           screens: eachScreen('screen'),
         };

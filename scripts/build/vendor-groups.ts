@@ -1,7 +1,9 @@
 /** Packages that travel together, named as the chunk that holds them. */
 const packagesOfChunk: Record<string, readonly string[]> = {
-  // Every screen needs the first four; each is run in a task of its own (src/app/framework.ts).
-  react: ['react', 'react-dom', 'scheduler'],
+  // Every screen needs the first five; each is run in a task of its own (src/app/framework.ts). What draws is by far the
+  // largest, and is run last.
+  react: ['react', 'react-dom/index', 'react-dom/cjs/react-dom.production'],
+  renderer: ['react-dom', 'scheduler'],
   router: ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'],
   i18n: [
     'i18next',
@@ -37,9 +39,11 @@ const packagesOfChunk: Record<string, readonly string[]> = {
   yup: ['yup', 'property-expr', 'toposort', 'tiny-case'],
 };
 
-/** Matches a module of one of `packages`, by its folder: `react` must not take `react-redux` with it. */
+/** Matches a module of one of `packages`, by its folder or the beginning of its file: `react` must not take `react-redux` with it. */
 function inFolderOf(packages: readonly string[]): RegExp {
-  return new RegExp(`node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
+  return new RegExp(
+    `node_modules[\\\\/](?:${packages.join('|').replaceAll('/', '[\\\\/]')})[\\\\/.]`,
+  );
 }
 
 /** The chunk groups of the libraries. */

@@ -14,6 +14,8 @@ interface LaterFiles {
   drawings: FilesOfScreens;
   /** The framework, in the order in which it runs. */
   framework: readonly string[];
+  /** What draws for it, which the part that starts React runs by itself. */
+  renderer: readonly string[];
   /** What asks lenders: only a borrower's visit fetches it with the framework, and runs it before. */
   borrower: readonly string[];
   /** What React draws a screen with that was drawn before it. */
@@ -21,7 +23,14 @@ interface LaterFiles {
 }
 
 function laterFiles(): LaterFiles {
-  const none = { firstView: [], drawings: {}, framework: [], borrower: [], screens: {} };
+  const none = {
+    firstView: [],
+    drawings: {},
+    framework: [],
+    renderer: [],
+    borrower: [],
+    screens: {},
+  };
   try {
     const named: Partial<LaterFiles> = JSON.parse(
       document.getElementById('later-files')?.textContent ?? '{}',
@@ -67,7 +76,7 @@ const frameworkFor = (isBorrower: boolean): readonly string[] => {
  * shares the line with one file and not with ten.
  */
 export function beginFramework(): void {
-  fetchAll(laterFiles().framework.slice(0, 1));
+  fetchAll(laterFiles().renderer);
 }
 
 /**
@@ -75,6 +84,7 @@ export function beginFramework(): void {
  * over; nothing of them runs yet.
  */
 export function fetchFramework(isBorrower: boolean, screen?: ScreenKey): void {
+  beginFramework();
   fetchAll(frameworkFor(isBorrower));
   fetchAll(screen && laterFiles().screens[screen]);
   loadLateStyle().catch(() => undefined); // it is awaited below

@@ -47,7 +47,8 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   if (font !== undefined) keepOwnFace(id, font);
   if (isTaken) return;
   const i18n = createI18n(language, await words);
-  freshRoot(place).render(<App {...ready} i18n={i18n} />);
+  const root = await freshRoot(place);
+  root.render(<App {...ready} i18n={i18n} />);
 }
 
 /** Long after the first screen, so that it costs its reader nothing, in milliseconds. */

@@ -22,7 +22,6 @@ export async function showPlainPage(
   );
   const app = await sharedWording(language, 'app');
   setPageLanguage(language);
-  freshRoot(place).render(
-    <PlainPage found={found} i18n={createI18n(language, { app })} again={again} />,
-  );
+  const root = await freshRoot(place);
+  root.render(<PlainPage found={found} i18n={createI18n(language, { app })} again={again} />);
 }

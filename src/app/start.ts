@@ -25,7 +25,13 @@ import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import { indexInPage } from './early-tenant.ts';
 import { refusesFrame } from './framing.ts';
-import { beginFramework, fetchFirstView, fetchFramework, loadStyleOf, runFramework } from './framework.ts';
+import {
+  beginFramework,
+  fetchFirstView,
+  fetchFramework,
+  loadStyleOf,
+  runFramework,
+} from './framework.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 import { findPlace } from './page-place.ts';
 import { reloadOnceForMissingFile } from './reload-once.ts';
@@ -161,7 +167,9 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
 }
 
 /** The first view's file travels beside the lender's answer; without it React draws everything. */
-async function openFirstView(visit: Omit<FirstVisit, 'place' | 'reload' | 'fetchScreen' | 'styleOf'>) {
+async function openFirstView(
+  visit: Omit<FirstVisit, 'place' | 'reload' | 'fetchScreen' | 'styleOf'>,
+) {
   fetchFirstView(visit.screen);
   void readCalendars(visit);
   try {

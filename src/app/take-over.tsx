@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { FirstView } from '../first-view/first-view.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { App } from './app.tsx';
+import { freshRoot, loadRenderer } from './fresh-root.ts';
 import { loadPageContent, pageMark } from './page-mark.ts';
 import type { ReadyTenant } from './ready-tenant.ts';
 import { loadScreen } from './screen-loader.ts';
@@ -30,11 +30,13 @@ export async function takeOverPage(
   const app = (
     <App {...ready} i18n={createI18n(language, loaded.words)} first={{ key: screen, loaded }} />
   );
-  delete place.dataset.page;
   // A flag stands in every link of the app, and a session changes what a screen shows.
   const isSame = flag === undefined && !session.isBorrower && pageMark(content) === mark;
-  if (isSame) hydrateRoot(place, app, { onRecoverableError: reportDifference });
-  else createRoot(place).render(app);
+  if (isSame) {
+    const { hydrateRoot } = await loadRenderer();
+    delete place.dataset.page;
+    hydrateRoot(place, app, { onRecoverableError: reportDifference });
+  } else (await freshRoot(place)).render(app);
   return true;
 }
 
@@ -49,16 +51,17 @@ export async function takeOverFirstView(
 ): Promise<boolean> {
   const { screen } = firstView;
   const loaded = await loadScreen(screen, ready).catch(() => undefined);
-  await firstView.settleMade;
   if (!loaded) {
+    await firstView.settleMade;
     firstView.stepBack();
     return false;
   }
+  const i18n = createI18n(ready.language, loaded.words);
+  const [{ hydrateRoot }] = await Promise.all([loadRenderer(), firstView.settleMade]);
   // Somebody may have gone on meanwhile.
   if (firstView.screen !== screen) return takeOverFirstView(place, firstView, ready);
   const handed = firstView.handOver();
   if (!handed) return false;
-  const i18n = createI18n(ready.language, loaded.words);
   const app = <App {...ready} i18n={i18n} first={{ key: screen, loaded }} handedOver={handed} />;
   const hydrate = () => {
     hydrateRoot(place, app, { onRecoverableError: reportDifference });

@@ -32,8 +32,7 @@ export function loadStyle(address: string, before?: Element | null): Promise<voi
   return loaded;
 }
 
-const firstSheet = (more = '') =>
-  document.querySelector(`head > link[rel="stylesheet"]${more}`);
+const firstSheet = (more = '') => document.querySelector(`head > link[rel="stylesheet"]${more}`);
 
 /** Loads the style that one first view alone is drawn with; what comes later holds it as well, and wins over it. */
 export function loadFirstStyle(address: string): Promise<void> {
