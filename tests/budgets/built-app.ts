@@ -44,10 +44,11 @@ export function withImports(...starts: readonly ReportedChunk[]): Set<ReportedCh
   return found;
 }
 
-/** What travels when a screen that asks the lender nothing is opened first: the entry, the main part, the screen. */
+/** What travels when a screen that asks the lender nothing is opened first: the entry, the framework, the screen. */
 export function readersVisit(screenModule: string): Set<ReportedChunk> {
   const entry = chunks.filter(({ isEntry }) => isEntry);
-  return withImports(...entry, chunkWith('src/app/main.tsx'), chunkWith(screenModule));
+  const framework = [chunkWith('src/app/main.tsx'), chunkNamed('renderer')];
+  return withImports(...entry, ...framework, chunkWith(screenModule));
 }
 
 /** What travels when a borrower's screen is opened first: the same, and the lender's data. */
@@ -76,6 +77,15 @@ export function packedFile(file: string): number {
 
 /** The page itself. */
 export const page = (): string => readFileSync(path.join(dist, 'index.html'), 'utf8');
+
+/** The style that comes beside a drawing of a first view. Throws when there is none. */
+export function sheetBeside(drawing: string): string {
+  const name = readdirSync(path.join(dist, 'assets')).find(
+    (file) => file.startsWith(`${drawing}-`) && file.endsWith('.css'),
+  );
+  if (name === undefined) throw new Error(`no sheet of the build comes beside ${drawing}`);
+  return `assets/${name}`;
+}
 
 /** Every file below `assets/`, as text. */
 export function assetTexts(): { file: string; text: string }[] {

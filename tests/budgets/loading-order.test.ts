@@ -9,7 +9,7 @@ const screens = [
   ),
 ];
 /** They start when the lender has been asked. */
-const libraries = ['react', 'router', 'i18n', 'schema', 'data', 'formik', 'yup'];
+const libraries = ['react', 'renderer', 'router', 'i18n', 'schema', 'data', 'formik', 'yup'];
 
 const namesOf = (screen: string) => [...withImports(chunkWith(screen))].map(({ name }) => name);
 
@@ -60,6 +60,7 @@ test('design §3, no waterfall: the page links the first file alone, and names w
       addressOf('src/app/main.tsx'),
       ...['react', 'router', 'i18n', 'schema'].map((name) => `/${chunkNamed(name).file}`),
     ]),
+    renderer: [`/${chunkNamed('renderer').file}`],
     borrower: expect.arrayContaining([
       addressOf('src/app/lender-data.tsx'),
       `/${chunkNamed('data').file}`,
@@ -70,9 +71,18 @@ test('design §3, no waterfall: the page links the first file alone, and names w
 test('what draws a screen that is opened by a link, and React’s own code of it, are named by the screen', () => {
   expect(listed('later-files')).toMatchObject({
     drawings: {
-      loanConfirm: [addressOf('src/first-view/first-offer.tsx')],
-      cardRepayment: [addressOf('src/first-view/first-cards.tsx')],
-      virtualAccount: [addressOf('src/first-view/first-number.tsx')],
+      loanConfirm: [
+        addressOf('src/first-view/first-offer.tsx'),
+        expect.stringMatching(/^\/assets\/first-offer-[\w-]+\.css$/),
+      ],
+      cardRepayment: [
+        addressOf('src/first-view/first-cards.tsx'),
+        expect.stringMatching(/^\/assets\/first-cards-[\w-]+\.css$/),
+      ],
+      virtualAccount: [
+        addressOf('src/first-view/first-number.tsx'),
+        expect.stringMatching(/^\/assets\/first-number-[\w-]+\.css$/),
+      ],
     },
     screens: {
       loanDetails: [addressOf('src/features/loan-details/loan-details-screen.tsx')],
