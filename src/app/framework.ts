@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts';
 import { loadFirstStyle, loadLateStyle } from '../platform/load-style.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { preloadModule } from '../platform/preload-module.ts';
@@ -72,11 +73,25 @@ const frameworkFor = (isBorrower: boolean): readonly string[] => {
 };
 
 /**
- * Fetches the largest of the framework's files, behind what a first view waits for: alone, so that the lender's answer
- * shares the line with one file and not with ten.
+ * How long the largest file of the framework waits behind what a first view is drawn from: more than half of the round
+ * trip that the page itself took, so that it arrives behind that on a fast line and on a slow one.
  */
-export function beginFramework(): void {
-  fetchAll(laterFiles().renderer);
+function headStart(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  const trip =
+    page instanceof PerformanceNavigationTiming ? page.responseStart - page.requestStart : 0;
+  return Math.min(0.6 * trip, 300);
+}
+
+/**
+ * Fetches the largest of the framework's files, behind what a first view waits for: alone, so that the lender's answer
+ * shares the line with one file and not with ten. Fulfilled when it is there, or cannot be had.
+ */
+export async function beginFramework(): Promise<void> {
+  await new Promise<void>((resolve) => void systemClock.after(headStart(), resolve));
+  const { renderer } = laterFiles();
+  fetchAll(renderer);
+  await Promise.all(renderer.map((file) => fetched.get(file)));
 }
 
 /**
@@ -84,7 +99,7 @@ export function beginFramework(): void {
  * over; nothing of them runs yet.
  */
 export function fetchFramework(isBorrower: boolean, screen?: ScreenKey): void {
-  beginFramework();
+  fetchAll(laterFiles().renderer);
   fetchAll(frameworkFor(isBorrower));
   fetchAll(screen && laterFiles().screens[screen]);
   loadLateStyle().catch(() => undefined); // it is awaited below

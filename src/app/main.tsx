@@ -2,6 +2,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { systemClock } from '../platform/clock.ts';
 import { sheetHistory } from '../platform/sheet-history.ts';
 import { checkTenantFile } from '../tenant/check-tenant.ts';
+import { keepTenant } from '../tenant/kept-tenant.ts';
 import { keepOwnFace } from '../tenant/own-face.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
@@ -42,6 +43,7 @@ export async function showApp(read: ReadLaunch): Promise<void> {
     ? await takeOverFirstView(place, firstView, ready)
     : page !== undefined && (await takeOverPage(place, page, ready));
   sheetHistory.begin();
+  keepTenant(id, raw);
   nameUnreleasedLater(tenant);
   const { font } = tenant.theme;
   if (font !== undefined) keepOwnFace(id, font);

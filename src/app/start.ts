@@ -1,15 +1,11 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/paper.css';
-import { earlyCalls, screensWithFirstView } from '../first-view/early-calls.ts';
+import { screensWithFirstView } from '../first-view/early-calls.ts';
 import type { FirstVisit } from '../first-view/first-visit.ts';
-import { chooseLanguage } from '../i18n/choose-language.ts';
 import { formatFor } from '../i18n/format.ts';
 import { setPageLanguage } from '../i18n/page-language.ts';
-import { askEarly } from '../lender-api/early-call.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
-import { matchScreen } from '../navigation/route-table.ts';
-import { missingParam, readScreenParams } from '../navigation/screen-params.ts';
 import { deviceStore, tabStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadLateStyle } from '../platform/load-style.ts';
@@ -23,8 +19,8 @@ import { watchSession } from '../session/watch-session.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
 import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
+import { askAhead, askForScreen, launchMeaning } from './early-asking.ts';
 import { indexInPage } from './early-tenant.ts';
-import { refusesFrame } from './framing.ts';
 import {
   beginFramework,
   fetchFirstView,
@@ -46,12 +42,6 @@ declare const __DEMO__: boolean;
 const longestAloneMs = 1500;
 
 /**
- * What the first view waits for is on the line by then, as a round trip is as long for everything: the framework, asked
- * for so much later, arrives behind it.
- */
-const headStartMs = 100;
-
-/**
  * The path of the data (design §1), in this order: launch address → tenant → session → route → the screen's first
  * call → its first view. All of it is this one file; React and its libraries start when the lender has been asked.
  */
@@ -62,6 +52,9 @@ async function start(): Promise<void> {
   if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
   const launch = readLaunch(watch ? new URL(watch.launch) : browserAddress.current());
   try {
+    const ahead = window.earlyTenant && askAhead(launch, window.earlyTenant.id);
+    if (ahead?.asked && screensWithFirstView.has(ahead.asked))
+      prepareFirstView({ ...ahead, screen: ahead.asked }).catch(() => undefined); // tried again
     const found = await findTenant(launch);
     if (found.kind === 'read') {
       const { id, raw } = found;
@@ -72,10 +65,11 @@ async function start(): Promise<void> {
         if (watch && view) watch.sayItself = (kind) => view.stayAlone(kind);
       });
       const isBorrower = opened?.session.isBorrower ?? launch.namesSomebody;
-      if (opened?.firstView) systemClock.after(headStartMs, beginFramework);
+      const isBegun = opened?.firstView && beginFramework();
       const firstView = await inTime(opened?.firstView);
-      await inTime(firstView?.settled);
+      await inTime(firstView && Promise.race([firstView.settled, isBegun]));
       fetchFramework(isBorrower, firstView?.screen);
+      await inTime(firstView?.settled);
       const { showApp } = await runFramework(isBorrower);
       await showApp({
         launch,
@@ -135,24 +129,13 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
   browserAddress.rewrite(launch.cleanAddress);
   // From here on something of this person may be shown, by the first view before React.
   watchSession({ session, tab: tabStore, startAnew: browserAddress.reload, isBusy: isMoneyMoving });
-  const language = chooseLanguage(launch.language, tenant, deviceStore);
+  const meaning = launchMeaning(launch, tenant, session);
+  const { language, screen, params, asked } = meaning;
   setPageLanguage(language);
-  const { pathname, search } = browserAddress.current();
-  const screen = matchScreen(tenant, pathname);
-  const params = readScreenParams(search);
   askScreenWording(language, screen);
   const words = loadWords(tenant, language, ['app']);
   words.catch(() => undefined);
-  const isAsked =
-    !__DEMO__ &&
-    screen &&
-    missingParam(screen, params, session) === undefined &&
-    session.isBorrower &&
-    !refusesFrame(screen, tenant);
-  const { loanId = '', productId = '' } = params;
-  if (isAsked)
-    for (const call of earlyCalls[screen] ?? [])
-      askEarly(call({ loanId, productId }), { tenant, session, language }, systemClock);
+  askForScreen(meaning, tenant, session);
   // Colours can wait until the lender has been asked.
   applyTheme(tenant);
   const visit = { tenant, raw, session, language, flag: launch.flag, params };
@@ -162,7 +145,9 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
     language,
     words,
     firstView:
-      isAsked && screensWithFirstView.has(screen) ? openFirstView({ ...visit, screen }) : undefined,
+      asked && screensWithFirstView.has(asked)
+        ? openFirstView({ ...visit, screen: asked })
+        : undefined,
   };
 }
 
@@ -170,10 +155,8 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
 async function openFirstView(
   visit: Omit<FirstVisit, 'place' | 'reload' | 'fetchScreen' | 'styleOf'>,
 ) {
-  fetchFirstView(visit.screen);
-  void readCalendars(visit);
   try {
-    const { FirstView } = await import('../first-view/first-view.tsx');
+    const { FirstView } = await prepareFirstView(visit);
     await nextTask();
     return FirstView.open({
       ...visit,
@@ -185,6 +168,13 @@ async function openFirstView(
   } catch {
     return undefined;
   }
+}
+
+/** Fetches and runs what draws a first view; rejects when it cannot be had. */
+function prepareFirstView(visit: Pick<FirstVisit, 'tenant' | 'language' | 'screen'>) {
+  fetchFirstView(visit.screen);
+  void readCalendars(visit);
+  return import('../first-view/first-view.tsx');
 }
 
 /** While nothing is there yet: a browser reads its calendars when the first day is written, longer than drawing takes. */

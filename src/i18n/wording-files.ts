@@ -56,6 +56,7 @@ const fileOf = (language: string, namespace: Namespace) => `${language}/${namesp
  */
 export function askScreenWording(language: string, screen: ScreenKey | undefined): void {
   if (!__WORDING__.isPacked || !screen || !writtenLanguages.includes(language)) return;
+  if (wordingOf(screen).every((namespace) => asked.has(fileOf(language, namespace)))) return;
   const whole = fetchObject(`${__WORDING__.base}/${language}/screens/${screen}.json`);
   for (const namespace of wordingOf(screen))
     void once(fileOf(language, namespace), () => whole.then((all) => textsOf(all[namespace])));
@@ -68,14 +69,13 @@ export function sharedWording(language: string, namespace: Namespace): Promise<W
 }
 
 /**
- * The tenant's own words in a language, by namespace, laid over the shared ones. Only asked for when the
- * tenant says that it brings them; a file that cannot be had leaves the shared words as they are.
+ * The tenant's own words in a language, by namespace, laid over the shared ones; a file that cannot be had leaves the
+ * shared words as they are.
  */
 async function ownWording(
   tenant: WordedTenant,
   language: string,
 ): Promise<Readonly<Record<string, Words>>> {
-  if (!tenant.locale.ownWording.includes(language)) return {};
   const response = await fetch(tenantFile(tenant.id, `wording/${language}.json`));
   const all: unknown = response.ok ? await response.json() : {};
   return typeof all === 'object' && all !== null ? (all as Record<string, Words>) : {}; // values are checked where they are used
@@ -83,12 +83,14 @@ async function ownWording(
 
 const own = new Map<string, Promise<Readonly<Record<string, Words>>>>();
 
-/** As `ownWording`, asked once. Where these are all the words there are, a failure is told, and forgotten. */
+/** As `ownWording`, asked once, and only where the tenant says that it brings them. Where these are all the words there are, a failure is told, and forgotten. */
 function askedOwnWording(
   tenant: WordedTenant,
   language: string,
   isAll: boolean,
 ): Promise<Readonly<Record<string, Words>>> {
+  // Whoever asked ahead may have been told otherwise by the file of an earlier visit.
+  if (!tenant.locale.ownWording.includes(language)) return Promise.resolve({});
   const key = `${tenant.id} ${language}`;
   const mine = own.get(key) ?? ownWording(tenant, language);
   own.set(key, mine);

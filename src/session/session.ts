@@ -79,24 +79,35 @@ export function openSession(
   device: TextStore = deviceStore,
 ): Session {
   const kept = sessionIn(tab).find();
+  const session = sessionMeant(launch, tenant, tab);
+  if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
+    purgeOwner(ownerOf(kept), tab, device);
+  // A launch is use: whoever was idle before begins anew (session/idle-log-out.ts).
+  if (launch.namesSomebody) device.remove(ownedKey('lastUse', session));
+  const { tenantId, values, business } = session;
+  sessionIn(tab).keep({ tenantId, values, business });
+  return session;
+}
+
+/** The session that a launch means, before it is opened: nothing is kept, and nobody is forgotten. */
+export function sessionMeant(
+  launch: Launch,
+  tenant: Pick<Tenant, 'id' | 'launch'>,
+  tab: TextStore,
+): Session {
+  const kept = sessionIn(tab).find();
   const before = launch.namesSomebody || kept?.tenantId !== tenant.id ? undefined : kept;
   const values = {
     merchantNumber: tenant.launch.merchantNumber,
     ...before?.values,
     ...valuesSaid(launch, before),
   };
-  const session: Session = {
+  return {
     tenantId: tenant.id,
     values,
     isBorrower: values.sessionId !== undefined,
     business: { ...sameLoan(before?.business, launch.business), ...launch.business },
   };
-  if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
-    purgeOwner(ownerOf(kept), tab, device);
-  // A launch is use: whoever was idle before begins anew (session/idle-log-out.ts).
-  if (launch.namesSomebody) device.remove(ownedKey('lastUse', session));
-  sessionIn(tab).keep({ tenantId: tenant.id, values, business: session.business });
-  return session;
 }
 
 /** Whether the tab still remembers just this person, of this lender: a page out of the cache may be another's. */

@@ -114,6 +114,7 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   };
   const tenant = await hold(page, '**/tenants/india/tenant.json');
   const start = await hold(page, scriptFile('start'));
+  const renderer = await hold(page, scriptFile('renderer'));
   const screen = await hold(page, scriptFile('loan-details-screen'));
   const wording = await hold(page, /\/wording[^/]*\/en\//);
   const loan = await hold(page, callTo('loan-details'));
@@ -128,14 +129,15 @@ test('a launch asks for everything as soon as it can know it, and for nothing it
   await arrive(/\/first-view\.js$/);
   notYet(/\/wording/, /\/gateway\//, /\/react\.js$/);
 
-  // 3. The lender, and the words of the screen in one file; nothing of the framework shares the line.
+  // 3. The lender, and the words of the screen in one file; of the framework one file alone comes behind them.
   start.release();
   await opened;
   await arrive(/\/wording.*\/screens\/loanDetails\.json$/, /\/gateway\/.*loan-details$/);
+  await arrive(/\/renderer\.js$/);
   notYet(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
 
-  // 4. The framework and React's own screen, when only the lender's answer is missing.
-  wording.release();
+  // 4. The rest of it and React's own screen, while the lender is still thinking.
+  for (const held of [wording, renderer]) held.release();
   await arrive(/\/react\.js$/, /\/main\.js$/, /loan-details-screen/);
   for (const held of [screen, loan]) held.release();
   await expect(new DetailsPage(page, say).repay).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { comeBackFromCache, expect, test } from './journey.ts';
+import { comeBackFromCache, expect, hold, test } from './journey.ts';
 
 // The framework comes late, or never: what is shown before it reads well, acts once, and is taken over.
 test.describe.configure({ mode: 'parallel' });
@@ -12,8 +12,9 @@ const loan =
 function frameworkFiles(): readonly string[] {
   const [, list = '{}'] =
     /id="later-files">([^<]*)</.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
-  const files: { framework?: string[]; borrower?: string[] } = JSON.parse(list);
-  return [...(files.borrower ?? []), ...(files.framework ?? [])];
+  const files: { framework?: string[]; borrower?: string[]; renderer?: string[] } =
+    JSON.parse(list);
+  return [...(files.borrower ?? []), ...(files.framework ?? []), ...(files.renderer ?? [])];
 }
 
 /** Holds the framework back until it is let go. */
@@ -164,20 +165,38 @@ test('a framework that is late is said after 15 seconds, above the loan, which i
   expect(complaints).toEqual([]);
 });
 
-test('without the framework the loan stays to be read, with a way on', async ({
+for (const [what, from] of [
+  ['the framework', 0],
+  ['what draws for it', -1],
+] as const)
+  test(`without ${what} the loan stays to be read, with a way on`, async ({ page, mayFail }) => {
+    mayFail(/net::ERR_FAILED|could not start/);
+    const files = frameworkFiles().slice(from);
+    await page.route(
+      (url) => files.includes(url.pathname),
+      (route) => route.abort(),
+    );
+    await page.goto(loan);
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.locator('main')).toContainText('₹12,841.25');
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  });
+
+test('on my next visit the lender is asked while its file is still on its way, once, and nothing is shown before that is there', async ({
   page,
-  mayFail,
 }) => {
-  mayFail(/net::ERR_FAILED|could not start/);
-  const files = frameworkFiles();
-  await page.route(
-    (url) => files.includes(url.pathname),
-    (route) => route.abort(),
-  );
+  const asked = callsOf(page, '/loan-details/loan-details');
   await page.goto(loan);
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
-  await expect(page.locator('main')).toContainText('₹12,841.25');
-  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await isLive(page);
+  const file = await hold(page, '**/tenants/india/tenant.json');
+  await page.goto(loan.replace('late', 'again'), { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toContain('sessionId=again');
+  await expect(page.locator('main[data-face=ready]')).toHaveCount(0);
+  file.release();
+  await expect(page.locator('main[data-face=ready]')).toContainText('₹12,841.25');
+  await isLive(page);
+  expect(asked).toHaveLength(2);
 });
 
 test('screens §9: a first view that comes back out of the cache after somebody else’s launch is theirs', async ({
