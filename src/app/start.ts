@@ -3,6 +3,7 @@ import '../ui/base.css';
 import '../ui/paper.css';
 import { screensWithFirstView } from '../first-view/early-calls.ts';
 import type { FirstVisit } from '../first-view/first-visit.ts';
+import { namedLanguages } from '../i18n/choose-language.ts';
 import { formatFor } from '../i18n/format.ts';
 import { setPageLanguage } from '../i18n/page-language.ts';
 import { readLaunch, type Launch } from '../launch/read-launch.ts';
@@ -177,11 +178,15 @@ function prepareFirstView(visit: Pick<FirstVisit, 'tenant' | 'language' | 'scree
   return import('../first-view/first-view.tsx');
 }
 
-/** While nothing is there yet: a browser reads its calendars when the first day is written, longer than drawing takes. */
+/**
+ * While nothing is there yet: a browser reads its calendars and its names of languages when the first one is written,
+ * longer than drawing takes.
+ */
 async function readCalendars({ tenant, language }: Pick<FirstVisit, 'tenant' | 'language'>) {
   await nextTask();
   try {
     formatFor(tenant, language).day(String(systemClock.now()));
+    namedLanguages(tenant.locale.languages);
   } catch {
     // Drawing will meet the same.
   }

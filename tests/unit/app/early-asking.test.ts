@@ -90,7 +90,8 @@ test('a reload asks ahead for whom the tab remembers', async () => {
   expect(await asked()).toHaveLength(2);
   expect(
     sent
-      .findLast(({ url }) => url.pathname.includes('loan-details'))
+      .filter(({ url }) => url.pathname.includes('loan-details'))
+      .at(-1)
       ?.url.searchParams.get('sessionId'),
   ).toBe('s-1');
 });
