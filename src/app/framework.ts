@@ -91,7 +91,7 @@ export async function beginFramework(): Promise<void> {
   await new Promise<void>((resolve) => void systemClock.after(headStart(), resolve));
   const { renderer } = laterFiles();
   fetchAll(renderer);
-  await Promise.all(renderer.map((file) => fetched.get(file)));
+  await Promise.all(renderer.map(async (file) => fetched.get(file)));
 }
 
 /**
