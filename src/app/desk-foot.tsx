@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../lending-ui/contact-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
-import type { ScreenKey } from '../tenant/screen-paths.ts';
 import { useTenant } from '../tenant/tenant-context.tsx';
 import { onPlainClick } from '../ui/plain-click.ts';
 import css from './desk-foot.module.css';
+
+/** Where the foot leads, as far as a lender has these pages, and what they are called there. */
+const pages = [
+  ['privacy', 'footPrivacy'],
+  ['complaintStart', 'footComplaints'],
+  ['loanTerms', 'footTerms'],
+] as const;
 
 /** The foot of a borrower's screen on a desktop: who lends, under which licences, how to reach them, and what holds. */
 export function DeskFoot() {
   const { lender, support } = useTenant();
   const { t, i18n } = useTranslation();
+  const goTo = useGoTo();
+  const links = pages.filter(([screen]) => goTo.isOpen(screen));
   return (
     <footer className={css.foot}>
       <div className={css.inner}>
@@ -24,23 +31,20 @@ export function DeskFoot() {
           <PhoneLink phone={support.phone} />
           <MailLink email={support.email} />
         </p>
-        <nav>
-          <FootLink to="privacy">{t('footPrivacy')}</FootLink>
-          <FootLink to="complaintStart">{t('footComplaints')}</FootLink>
-          <FootLink to="loanTerms">{t('footTerms')}</FootLink>
-        </nav>
+        {links.length > 0 && (
+          <nav>
+            {links.map(([screen, words]) => (
+              <a
+                key={screen}
+                href={goTo.href(screen)}
+                onClick={onPlainClick(() => goTo.go(screen))}
+              >
+                {t(words)}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
     </footer>
-  );
-}
-
-/** A link to a screen; nothing for one that this lender does not have. */
-function FootLink({ to, children }: { to: ScreenKey; children: ReactNode }) {
-  const goTo = useGoTo();
-  if (!goTo.isOpen(to)) return null;
-  return (
-    <a href={goTo.href(to)} onClick={onPlainClick(() => goTo.go(to))}>
-      {children}
-    </a>
   );
 }

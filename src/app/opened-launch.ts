@@ -3,13 +3,10 @@ import type { Words } from '../i18n/wording-files.ts';
 import type { Launch } from '../launch/read-launch.ts';
 import type { Session } from '../session/session.ts';
 import type { FirstTenant } from '../tenant/first-tenant.ts';
-import type { ScreenKey } from '../tenant/screen-paths.ts';
 
 /** What has been done for a launch before React is there. */
 export interface OpenedLaunch {
   session: Session;
-  /** Undefined where the address means none. */
-  screen: ScreenKey | undefined;
   language: string;
   /** The words that every screen needs, on their way. */
   words: Promise<{ readonly app?: Words }>;

@@ -142,7 +142,6 @@ function openLaunch(launch: Launch, tenant: FirstTenant, raw: unknown = tenant):
   const visit = { tenant, raw, session, language, flag: launch.flag, params };
   return {
     session,
-    screen,
     language,
     words,
     firstView:

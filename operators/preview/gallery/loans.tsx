@@ -3,6 +3,7 @@ import { tempers } from '../../../src/tenant/temper.ts';
 import { useTenant } from '../../../src/tenant/tenant-context.tsx';
 import { HouseScene } from '../../../src/lending-ui/house-scene.tsx';
 import { LoanFigure, type LoanFigureProps } from '../../../src/lending-ui/loan-figure.tsx';
+import { OwedWords } from '../../../src/lending-ui/owed-words.tsx';
 import { MoneyBar, SliceMark } from '../../../src/lending-ui/money-bar.tsx';
 import { OfferCards } from '../../../src/lending-ui/offer-cards.tsx';
 import { PlanTimeline, type PlanDay } from '../../../src/lending-ui/plan-timeline.tsx';
@@ -27,6 +28,7 @@ const figures: readonly Figure[] = [
   {
     name: 'late',
     text: '₹2,208',
+    about: 'To pay today',
     parts: ['paid', 'late', 'later', 'later'],
     isLate: true,
   },
@@ -85,8 +87,11 @@ function Figures() {
                 picture={hero === undefined ? undefined : assetAddress(id, hero)}
                 {...figure}
               >
-                <p className="pv-number">{text}</p>
-                <p>{about}</p>
+                <OwedWords
+                  amount={text}
+                  label={about}
+                  since={figure.isLate ? 'Late since 1 December' : undefined}
+                />
               </LoanFigure>
             </div>
           </Named>

@@ -5,6 +5,7 @@ import { decideSupport } from '../../lending-ui/decide-support.ts';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { HouseScene } from '../../lending-ui/house-scene.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
+import { OwedWords } from '../../lending-ui/owed-words.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { assetAddress } from '../../tenant/asset-address.ts';
 import { useTenant } from '../../tenant/tenant-context.tsx';
@@ -53,17 +54,13 @@ function Standing({ model: { owed, sentence } }: { model: ReturnType<typeof deci
   const { temper, pictures } = theme;
   if (!owed) return <p className={css.word}>{sentence}</p>;
   return (
-    <section className={css.figure} data-late={owed.isLate || undefined}>
+    <section className={css.figure}>
       <LoanFigure
         temper={temper}
         picture={pictures.hero && assetAddress(id, pictures.hero)}
         isLate={owed.isLate}
       >
-        <p className={css.amount} data-long={owed.amount.length > 11 || undefined}>
-          {owed.amount}
-        </p>
-        <p className={css.label}>{owed.label}</p>
-        {owed.since && <p className={css.label}>{owed.since}</p>}
+        <OwedWords {...owed} />
       </LoanFigure>
     </section>
   );

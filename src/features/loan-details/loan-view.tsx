@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelpCard } from '../../lending-ui/help-card.tsx';
 import { LoanFigure } from '../../lending-ui/loan-figure.tsx';
+import { OwedWords } from '../../lending-ui/owed-words.tsx';
 import { Disclosure } from '../../ui/accordion.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -110,17 +111,7 @@ export function LoanView({ model, plan, press, logo, slots = {} }: LoanViewProps
             {hero.owed ? (
               <LoanFigure {...hero.figure} parts={parts} isLate={late !== undefined}>
                 {pill}
-                <div
-                  className={css.amount}
-                  data-amount=""
-                  data-long={hero.owed.amount.length > 11 || undefined}
-                >
-                  {hero.owed.amount}
-                </div>
-                <div key={label} className={css.label}>
-                  {label}
-                </div>
-                {hero.owed.since && <div className={css.label}>{hero.owed.since}</div>}
+                <OwedWords {...hero.owed} label={label} />
               </LoanFigure>
             ) : model.isRepaid ? (
               <LoanFigure {...hero.figure} parts={closed} isClosed>

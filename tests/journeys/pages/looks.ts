@@ -140,20 +140,22 @@ export const wrongOnPaper = (page: Page, rowsOnScreen: readonly string[]): Promi
   }, rowsOnScreen);
 
 /** The rows that are on screen, as their words; of rows that one chooses, the amounts. */
-export const rowsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(dt, dd, li, td, h2, label)')]
-      .filter(
-        (one) =>
-          one.checkVisibility() &&
-          !one.matches('nav *, dialog *') &&
-          !one.querySelector('button, select, nav'),
-      )
-      .flatMap((one) => {
-        const words = one.innerText.replace(/\s+/g, ' ').trim();
-        if (one.querySelector('input')) return words.match(/(?:₹|Rp)[\d.,]*\d/g) ?? [];
-        return words === '' ? [] : [words];
-      }),
+export const rowsOf = (page: Page, kinds = 'dt, dd, li, td, h2, label'): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(`main :is(${wanted})`)]
+        .filter(
+          (one) =>
+            one.checkVisibility() &&
+            !one.matches('nav *, dialog *') &&
+            !one.querySelector('button, select, nav'),
+        )
+        .flatMap((one) => {
+          const words = one.innerText.replace(/\s+/g, ' ').trim();
+          if (one.querySelector('input')) return words.match(/(?:₹|Rp)[\d.,]*\d/g) ?? [];
+          return words === '' ? [] : [words];
+        }),
+    kinds,
   );
 
 /** Amounts and numbers that go on in another line. */
