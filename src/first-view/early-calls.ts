@@ -12,7 +12,7 @@ export const earlyCalls: Partial<Record<ScreenKey, readonly ((loan: LoanRef) => 
   loanConfirm: [loanConfirmCall, contractsCall],
   loanDetails: [loanDetailsCall],
   loanDetailsAfterPayment: [loanDetailsCall],
-  cardRepayment: [repaymentOptionsCall],
+  cardRepayment: [repaymentOptionsCall, loanDetailsCall],
   walletRepayment: [loanDetailsCall],
   virtualAccount: [loanDetailsCall],
   extension: [loanDetailsCall],

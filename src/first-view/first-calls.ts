@@ -5,6 +5,7 @@ import {
   forgetEarlyBut,
   type FirstAnswer,
 } from '../lender-api/early-call.ts';
+import type { LenderCall } from '../lender-api/build-request.ts';
 import { readAnswer, type LenderQuery } from '../lender-api/read-answer.ts';
 import { loanRefOf, type ScreenParams } from '../navigation/screen-params.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -16,6 +17,8 @@ import type { FirstDrawing, FirstLook, FirstScreen, MadeCall } from './first-scr
 export interface OpenPage {
   screen: ScreenKey;
   params: ScreenParams;
+  /** Milliseconds since 1970. */
+  openedAt?: number;
   chosen?: string;
   made?: MadeCall | undefined;
   /** Once its file is there: how it is drawn, and from what. */
@@ -53,6 +56,7 @@ export class FirstCalls {
 
   /** Asks for all that a page is drawn from: what can be asked before its file is there, at once. Fulfilled with that file. */
   open(page: OpenPage, screen: FirstScreen, watch: PageWatch): Promise<unknown> {
+    page.openedAt = systemClock.now();
     for (const call of earlyCallsOf(page)) askEarly(call, this.visit, systemClock);
     page.made = screen.make?.(this.lookAt(page), watch.isOpen);
     const style = this.visit.styleOf(page.screen);
@@ -69,11 +73,19 @@ export class FirstCalls {
     return drawing !== undefined && needs.every((query) => this.answers.has(answerName(query)));
   }
 
-  /** Forgets the answers of pages that were left, and of what was made, which is kept elsewhere. */
+  /**
+   * Forgets the answers of pages that were left, also what this one was drawn from of them, for they are older than the
+   * page; and of what was made, which is kept elsewhere.
+   */
   forgetOthers(page: OpenPage): void {
+    const { openedAt = 0 } = page;
+    const isOlder = (call: LenderCall) => {
+      const answer = this.answers.get(answerName(call));
+      return answer !== undefined && answer.at < openedAt;
+    };
     const own = [...earlyCallsOf(page), ...(page.needs ?? [])];
     forgetEarlyBut(
-      own.filter((call) => call !== page.made?.query),
+      own.filter((call) => call !== page.made?.query && !isOlder(call)),
       this.visit,
     );
   }

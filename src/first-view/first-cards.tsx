@@ -10,17 +10,20 @@ import { readLastMethod } from '../payments/last-method.ts';
 import { deviceStore } from '../platform/browser-storage.ts';
 import type { FirstDrawing } from './first-screen.ts';
 
-/** The ways to repay by card; the loan is known where this first view came from it. */
+/** The ways to repay by card, and the loan that is repaid: by when stands above them, and moves nothing by coming later. */
 export const firstCards: FirstDrawing = {
-  needs: ({ params }) => [repaymentOptionsCall(loanRefOf(params))],
+  needs: ({ params }) => [
+    repaymentOptionsCall(loanRefOf(params)),
+    loanDetailsCall(loanRefOf(params)),
+  ],
   draw(place, { hold, choose }, chosen) {
     const { params, tenant, session, answerTo } = place;
     const loanRef = loanRefOf(params);
     const options = answerTo(repaymentOptionsCall(loanRef));
     const now = answerTo(loanDetailsCall(loanRef));
-    if (!options || (now && ruleOf(now, tenant).state === 'settled')) return undefined;
+    if (!options || !now || ruleOf(now, tenant).state === 'settled') return undefined;
     const toPay = amountToPay({
-      due: now?.amountDue ?? options.amountDue,
+      due: now.amountDue ?? options.amountDue,
       requested: requestedAmount(params, tenant.money.minorDigits),
       chosen: undefined,
       launched: launchParams(session).amountDue,
@@ -31,10 +34,10 @@ export const firstCards: FirstDrawing = {
       loanId: loanRef.loanId,
       options,
       toPay,
-      dueDate: now?.dueDate,
-      phone: now?.telephone,
+      dueDate: now.dueDate,
+      phone: now.telephone,
       coupon: couponMoney === undefined ? undefined : minorFromText(couponMoney),
-      isAmountComing: now === undefined,
+      isAmountComing: false,
       isSettled: false,
       isChecking: false,
       lastMethod: readLastMethod(deviceStore, session),

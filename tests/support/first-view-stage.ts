@@ -15,7 +15,7 @@ const params = { loanId: '9007199254740993001', productId: '700100200300400501' 
 /** The screens with a first view, and the calls that each is drawn from: all answers of the first, a good one of the others. */
 export const firstCallsOf = {
   loanDetails: ['loanDetails'],
-  cardRepayment: ['repaymentWay'],
+  cardRepayment: ['repaymentWay', 'loanDetails'],
   loanConfirm: ['loanConfirm', 'contracts'],
   virtualAccount: ['generateVcode', 'loanDetails'],
 } as const;
