@@ -5,7 +5,7 @@ import type { Launch } from '../launch/read-launch.ts';
 import { askEarly } from '../lender-api/early-call.ts';
 import { matchScreen } from '../navigation/route-table.ts';
 import { missingParam, readScreenParams, type ScreenParams } from '../navigation/screen-params.ts';
-import { deviceStore, tabStore } from '../platform/browser-storage.ts';
+import { deviceStore, tabStore, type TextStore } from '../platform/browser-storage.ts';
 import { systemClock } from '../platform/clock.ts';
 import { browserAddress } from '../platform/page-address.ts';
 import { sessionMeant, type Session } from '../session/session.ts';
@@ -31,11 +31,12 @@ export interface LaunchAhead extends LaunchMeaning {
   tenant: FirstTenant;
 }
 
-/** Reads what a launch means with a lender, and remembers the language that it asked for. */
+/** Reads what a launch means with a lender, and remembers on the device the language that it asked for. */
 export function launchMeaning(
   launch: Launch,
   tenant: FirstTenant,
   session: Session,
+  device: TextStore = deviceStore,
 ): LaunchMeaning {
   const { pathname, search } = new URL(launch.cleanAddress, browserAddress.current());
   const screen = matchScreen(tenant, pathname);
@@ -46,7 +47,7 @@ export function launchMeaning(
     missingParam(screen, params, session) === undefined &&
     session.isBorrower &&
     !refusesFrame(screen, tenant);
-  const language = chooseLanguage(launch.language, tenant, deviceStore);
+  const language = chooseLanguage(launch.language, tenant, device);
   return { language, screen, params, asked: mayAsk ? screen : undefined };
 }
 
@@ -70,7 +71,8 @@ export function askAhead(launch: Launch, tenantId: string): LaunchAhead | undefi
   const tenant = lastTenant(tenantId);
   if (!tenant || tenant.api.baseUrl !== '') return undefined;
   const session = sessionMeant(launch, tenant, tabStore);
-  const meaning = launchMeaning(launch, tenant, session);
+  // What the lender offered then is no choice of today.
+  const meaning = launchMeaning(launch, tenant, session, { ...deviceStore, write: () => true });
   askForScreen(meaning, tenant, session);
   askScreenWording(meaning.language, meaning.screen);
   loadWords(tenant, meaning.language, ['app']).catch(() => undefined); // asked for again then

@@ -2,7 +2,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { systemClock } from '../platform/clock.ts';
 import { sheetHistory } from '../platform/sheet-history.ts';
 import { checkTenantFile } from '../tenant/check-tenant.ts';
-import { keepTenant } from '../tenant/kept-tenant.ts';
+import { forgetTenant, keepTenant } from '../tenant/kept-tenant.ts';
 import { keepOwnFace } from '../tenant/own-face.ts';
 import { App } from './app.tsx';
 import type { ReadLaunch } from './opened-launch.ts';
@@ -27,6 +27,7 @@ export async function showApp(read: ReadLaunch): Promise<void> {
   const { launch, id, raw, open, again } = read;
   const checked = checkTenantFile({ id, raw });
   if (checked.kind === 'broken') {
+    forgetTenant(id);
     (await read.opened?.firstView)?.stepBack();
     const { showPlainPage } = await import('./show-plain-page.tsx');
     await showPlainPage(checked, launch.language, again);

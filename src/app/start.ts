@@ -19,6 +19,7 @@ import { forgetOtherTenant } from '../session/tenant-change.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { applyTheme } from '../tenant/apply-theme.ts';
 import { guardFirstTenant, type FirstTenant } from '../tenant/first-tenant.ts';
+import { forgetTenant } from '../tenant/kept-tenant.ts';
 import { fetchTenantFile, loadTenant, type TenantFound } from '../tenant/load-tenant.ts';
 import { askAhead, askForScreen, launchMeaning } from './early-asking.ts';
 import { indexInPage } from './early-tenant.ts';
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   if (__DEMO__ && (await (await import('./demo.ts')).startDemo())) return;
   const launch = readLaunch(watch ? new URL(watch.launch) : browserAddress.current());
   try {
-    const ahead = window.earlyTenant && askAhead(launch, window.earlyTenant.id);
+    const earlyId = window.earlyTenant?.id;
+    const ahead = earlyId === undefined ? undefined : askAhead(launch, earlyId);
     if (ahead?.asked && screensWithFirstView.has(ahead.asked))
       prepareFirstView({ ...ahead, screen: ahead.asked }).catch(() => undefined); // tried again
     const found = await findTenant(launch);
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
       delete window.startWatch; // with the launch in it
     } else {
       watch?.progress();
+      if (earlyId !== undefined && found.kind !== 'unreachable') forgetTenant(earlyId);
       // Nobody's launch may wait for a lender that does not exist.
       if (found.kind === 'unknown') forgetLaunch(tabStore);
       const [{ showPlainPage }] = await Promise.all([

@@ -33,6 +33,8 @@ export interface PageWatch {
   draw: () => unknown;
   /** Something cannot be had, or the lender said no. */
   stepBack: () => unknown;
+  /** What the page is drawn with cannot be had. */
+  lackFile: () => unknown;
 }
 
 const earlyCallsOf = ({ screen, params }: OpenPage) =>
@@ -62,6 +64,7 @@ export class FirstCalls {
     const style = this.visit.styleOf(page.screen);
     const drawing = screen.load().then((drawn) => style.then(() => drawn));
     style.catch(() => undefined); // with the drawing
+    drawing.catch(watch.lackFile);
     const made = drawing.then((drawn) => this.ask(page, drawn, watch));
     made.catch(watch.stepBack);
     this.settleMade = page.made ? made.catch(() => undefined) : Promise.resolve();

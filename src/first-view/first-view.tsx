@@ -2,6 +2,7 @@ import { shellKind } from '../bridge/create-bridge.ts';
 import { sayFrom, type Say } from '../i18n/say.ts';
 import { wordingOf } from '../i18n/screen-wording.ts';
 import type { WordsByFile } from '../i18n/wording-files.ts';
+import { tabStore } from '../platform/browser-storage.ts';
 import { systemClock, type Stop } from '../platform/clock.ts';
 import { onEntryChange } from '../platform/history-entries.ts';
 import { onceInNextTask } from '../platform/next-task.ts';
@@ -27,9 +28,8 @@ import { HeldPress } from './held-press.ts';
 const answerIsNearMs = 60;
 
 /**
- * A first view of one screen, and of those that it leads to, until React takes it over: waiting for words, drawn as
- * what is coming, drawn from the lender's answer. Where only React's screen knows what is to be said (an error, a
- * payment under way, a text that is missing) it steps back, and React draws.
+ * A first view of one screen, and of those that it leads to, until React takes it over. Where only React's screen knows
+ * what is to be said (an error, a payment under way, a text that is missing) it steps back, and React draws.
  */
 export class FirstView {
   private readonly visit: FirstVisit;
@@ -42,8 +42,8 @@ export class FirstView {
   private isDrawn = false;
   private lacks: 'slow' | 'failed' | undefined;
   private isArriving = false;
-  private settleNow: () => void = () => undefined;
-  /** Fulfilled when nothing is missing for the page but the lender's answers: the line is free for the framework. */
+  private settleNow = (): void => undefined;
+  /** Fulfilled when nothing is missing for the page but the lender's answers. */
   hasFiles: Promise<unknown> = Promise.resolve();
   private stopTicking: Stop = () => undefined;
   /** Fulfilled when the page is drawn from the lender's answer, or will not be. */
@@ -109,7 +109,6 @@ export class FirstView {
   get screen() {
     return this.page.screen;
   }
-
   /** Fulfilled when no call is open that makes something: from then on nothing can be made twice. */
   get settleMade(): Promise<void> {
     return this.calls.settleMade;
@@ -129,7 +128,9 @@ export class FirstView {
     // Words and answers may come at once: they are drawn together, in a task that holds up nothing else.
     const draw = onceInNextTask(() => isOpen() && this.draw(page));
     const stepBack = () => isOpen() && this.stepBack();
-    const file = this.calls.open(page, screen, { isOpen, draw, stepBack });
+    const isLeft = this.isArriving && tabStore.survivesReload(); // what stands there would be pressed in vain
+    const lackFile = isLeft ? () => isOpen() && this.visit.reload() : stepBack;
+    const file = this.calls.open(page, screen, { isOpen, draw, stepBack, lackFile });
     const words = wordsFor(this.visit, page.screen).then((loaded) => {
       this.words = { ...this.words, ...loaded };
       const areAnswered = () => this.calls.areAnswered(page);

@@ -54,7 +54,7 @@ export function begin(call: LenderCall, caller: Caller, clock: Clock): Promise<R
   const request = buildRequest(call, caller);
   const name = nameOf(request);
   const before = started.get(name);
-  if (before) return before.answer;
+  if (before && clock.now() - before.at < longestUse) return before.answer;
   const answer = sendRequest(request, clock);
   answer.catch(() => undefined);
   started.set(name, { answer, at: clock.now() });

@@ -90,7 +90,8 @@ const isFirstTenant = fields({
   api: fields({
     baseUrl: (value) => value === '' || origin(value),
     prefix: like(/^(?:\/[\w.~-]+)*$/),
-    paths: optional(record(like(/^\//))),
+    // Two slashes would name another host.
+    paths: optional(record(like(/^\/(?![/\\])/))),
     idempotencyHeader: optional(text),
     sessionIn: optional(oneOf('query', 'headers')),
     sessionHeaders: optional(record(text)),

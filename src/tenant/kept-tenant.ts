@@ -20,3 +20,6 @@ export function keepTenant(id: string, raw: unknown): void {
   if (file) keptTenant(id).keep(file);
   else keptTenant(id).forget();
 }
+
+/** For a lender that is not there any more, or whose file is at fault: nobody is asked by what it was. */
+export const forgetTenant = (id: string): void => keptTenant(id).forget();

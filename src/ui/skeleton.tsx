@@ -90,8 +90,13 @@ export function SkeletonPage({
   shapes: readonly SkeletonPart[];
   head?: ReactNode;
 }) {
+  // The place of a head is the same whether it is known or not: React takes over what was drawn without it.
   const drawn = (coming: SkeletonPart, at: number) =>
-    coming === 'head' && head ? <div key={at}>{head}</div> : skeletonOf(coming, at);
+    coming === 'head' ? (
+      <div key={at}>{head ?? <Skeleton shape="head" />}</div>
+    ) : (
+      skeletonOf(coming, at)
+    );
   const body = shapes.filter((coming) => !isFoot(coming));
   if (!body.includes('beside')) return body.map(drawn);
   const parts: SkeletonPart[][] = [[]];

@@ -182,6 +182,25 @@ for (const [what, from] of [
     await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   });
 
+test('where the next page’s own files cannot be had it is loaded anew, and nothing is pressed in vain', async ({
+  page,
+  mayFail,
+}) => {
+  mayFail(/net::ERR_FAILED/);
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.route(/first-cards-.*\.css$/, (route) =>
+    opened > 1 ? route.continue() : route.abort(),
+  );
+  await holdFramework(page);
+  await page.goto(loan);
+  await page.getByRole('button', { name: 'Repay now' }).click();
+  await expect(page.locator('main[data-screen=cardRepayment][data-face=ready]')).toBeVisible();
+  expect(opened).toBe(2);
+});
+
 test('on my next visit the lender is asked while its file is still on its way, once, and nothing is shown before that is there', async ({
   page,
 }) => {

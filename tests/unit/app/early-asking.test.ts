@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { askAhead, askForScreen, launchMeaning } from '../../../src/app/early-asking.ts';
 import { readLaunch } from '../../../src/launch/read-launch.ts';
 import { takeEarly } from '../../../src/lender-api/early-call.ts';
@@ -9,7 +9,7 @@ import { deviceStore, tabStore } from '../../../src/platform/browser-storage.ts'
 import { systemClock } from '../../../src/platform/clock.ts';
 import { openSession } from '../../../src/session/session.ts';
 import { guardFirstTenant } from '../../../src/tenant/first-tenant.ts';
-import { keepTenant, lastTenant } from '../../../src/tenant/kept-tenant.ts';
+import { forgetTenant, keepTenant, lastTenant } from '../../../src/tenant/kept-tenant.ts';
 import { answerOnly, freshBrowser, yesTo } from '../../support/first-view-stage.ts';
 import { shippedConfig } from '../tenant/shipped-folder.ts';
 
@@ -139,4 +139,44 @@ test('whatever lies in its place asks nobody', async () => {
     }),
   );
   expect(await asked()).toEqual([]);
+});
+
+test('the language of a launch is remembered by the file of today, not by that of an earlier visit', () => {
+  const { locale, ...rest } = Object(shippedConfig('india'));
+  keepTenant('india', { ...rest, locale: { ...locale, languages: ['en', 'hi', 'zh'] } });
+  deviceStore.write('loanfront.language.india', 'hi');
+  const opened = address();
+  opened.searchParams.set('lang', 'zh');
+  askAhead(readLaunch(opened), 'india');
+  expect(deviceStore.read('loanfront.language.india')).toBe('hi');
+});
+
+test.each(['//evil.example/steal', '/\\evil.example/steal'])(
+  'a path that names another host is none: %s',
+  async (path) => {
+    keepTenant('india', shippedConfig('india'));
+    const kept = JSON.parse(deviceStore.read('loanfront.lender') ?? '{}');
+    const api = { ...kept.api, prefix: '', paths: { loanDetails: path } };
+    deviceStore.write('loanfront.lender', JSON.stringify({ ...kept, api }));
+    askAhead(readLaunch(address()), 'india');
+    expect(await asked()).toEqual([]);
+    expect(sent.map(({ url }) => url.host)).not.toContain('evil.example');
+  },
+);
+
+test('an early answer that is older than a minute is asked for anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  keepTenant('india', shippedConfig('india'));
+  askAhead(readLaunch(address()), 'india');
+  expect(await asked()).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 61_000);
+  await openToday(shippedConfig('india'));
+  vi.useRealTimers();
+  expect(await asked()).toHaveLength(2);
+});
+
+test('a lender that is not there any more is forgotten', () => {
+  keepTenant('india', shippedConfig('india'));
+  forgetTenant('india');
+  expect(askAhead(readLaunch(address()), 'india')).toBeUndefined();
 });

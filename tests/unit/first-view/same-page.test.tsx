@@ -52,6 +52,25 @@ const lenders = shippedIds.flatMap((id) =>
   shippedTenant(id).locale.languages.map((language) => ({ id, language })),
 );
 
+test.each(shippedIds.flatMap((id) => firstScreensOf(id).map((screen) => ({ id, screen }))))(
+  'what $id shows of $screen before its lender has answered is what React draws, too',
+  async ({ id, screen }) => {
+    answerOnly({});
+    const { place, firstView, ready } = openFirstView(id, screen, 'en');
+    await vi.waitFor(() => expect(place.querySelector('main')?.dataset['face']).toBe('loading'));
+    await firstView.hasFiles;
+    spellStyles(place);
+    const taken = takeOverFirstView(place, firstView, ready);
+    // A number that is being made is waited for; the others are taken over at once.
+    if (screen === 'virtualAccount') return;
+    expect(await taken).toBe(true);
+    await vi.waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue('--keyboard')).not.toBe(''),
+    );
+    expect(complaints).toEqual([]);
+  },
+);
+
 describe.each(lenders)('what $id shows in $language before React', ({ id, language }) => {
   const cases = firstScreensOf(id).flatMap((screen) => {
     const [first, ...others] = firstCallsOf[screen];
