@@ -5,18 +5,16 @@ import { useTenant } from '../tenant/tenant-context.tsx';
 import { onPlainClick } from '../ui/plain-click.ts';
 import css from './desk-foot.module.css';
 
-/** Where the foot leads, as far as a lender has these pages, and what they are called there. */
-const pages = [
-  ['privacy', 'footPrivacy'],
-  ['complaintStart', 'footComplaints'],
-  ['loanTerms', 'footTerms'],
-] as const;
-
 /** The foot of a borrower's screen on a desktop: who lends, under which licences, how to reach them, and what holds. */
 export function DeskFoot() {
   const { lender, support } = useTenant();
   const { t, i18n } = useTranslation();
   const goTo = useGoTo();
+  const pages = [
+    ['privacy', t('footPrivacy')],
+    ['complaintStart', t('footComplaints')],
+    ['loanTerms', t('footTerms')],
+  ] as const;
   const links = pages.filter(([screen]) => goTo.isOpen(screen));
   return (
     <footer className={css.foot}>
@@ -39,7 +37,7 @@ export function DeskFoot() {
                 href={goTo.href(screen)}
                 onClick={onPlainClick(() => goTo.go(screen))}
               >
-                {t(words)}
+                {words}
               </a>
             ))}
           </nav>
