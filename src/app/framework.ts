@@ -23,7 +23,12 @@ interface LaterFiles {
   screens: FilesOfScreens;
 }
 
-function laterFiles(): LaterFiles {
+let later: LaterFiles | undefined;
+
+/** Read once: a first view that counts seconds asks each time it is drawn. */
+const laterFiles = (): LaterFiles => (later ??= readLaterFiles());
+
+function readLaterFiles(): LaterFiles {
   const none = {
     firstView: [],
     drawings: {},

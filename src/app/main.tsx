@@ -44,14 +44,16 @@ export async function showApp(read: ReadLaunch): Promise<void> {
     ? await takeOverFirstView(place, firstView, ready)
     : page !== undefined && (await takeOverPage(place, page, ready));
   sheetHistory.begin();
-  keepTenant(id, raw);
   nameUnreleasedLater(tenant);
   const { font } = tenant.theme;
   if (font !== undefined) keepOwnFace(id, font);
-  if (isTaken) return;
-  const i18n = createI18n(language, await words);
-  const root = await freshRoot(place);
-  root.render(<App {...ready} i18n={i18n} />);
+  if (!isTaken) {
+    const i18n = createI18n(language, await words);
+    const root = await freshRoot(place);
+    root.render(<App {...ready} i18n={i18n} />);
+  }
+  // For the next visit; nothing of this one waits for it.
+  keepTenant(id, raw);
 }
 
 /** Long after the first screen, so that it costs its reader nothing, in milliseconds. */

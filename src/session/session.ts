@@ -79,7 +79,7 @@ export function openSession(
   device: TextStore = deviceStore,
 ): Session {
   const kept = sessionIn(tab).find();
-  const session = sessionMeant(launch, tenant, tab);
+  const session = meant(launch, tenant, kept);
   if (kept && isNamed(kept) && ownerOf(kept) !== ownerOf(session))
     purgeOwner(ownerOf(kept), tab, device);
   // A launch is use: whoever was idle before begins anew (session/idle-log-out.ts).
@@ -90,12 +90,17 @@ export function openSession(
 }
 
 /** The session that a launch means, before it is opened: nothing is kept, and nobody is forgotten. */
-export function sessionMeant(
+export const sessionMeant = (
   launch: Launch,
   tenant: Pick<Tenant, 'id' | 'launch'>,
   tab: TextStore,
+): Session => meant(launch, tenant, sessionIn(tab).find());
+
+function meant(
+  launch: Launch,
+  tenant: Pick<Tenant, 'id' | 'launch'>,
+  kept: Omit<Session, 'isBorrower'> | undefined,
 ): Session {
-  const kept = sessionIn(tab).find();
   const before = launch.namesSomebody || kept?.tenantId !== tenant.id ? undefined : kept;
   const values = {
     merchantNumber: tenant.launch.merchantNumber,
